@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
+    // It would cache the whole app on each first visit; the tests of what it does allow it.
+    serviceWorkers: "block",
     launchOptions: headlessShell,
   },
   webServer: {

@@ -8,6 +8,7 @@ import { headScriptPlugin } from "./scripts/build/head-script-plugin.ts";
 import { jsonImportPlugin } from "./scripts/build/json-import-plugin.ts";
 import { lightIcons } from "./scripts/build/light-icons.ts";
 import { messagesPlugin } from "./scripts/build/messages-plugin.ts";
+import { smallerCode } from "./scripts/build/smaller-code.ts";
 import { stripPreloadHelper } from "./scripts/build/strip-preload-helper.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Only what says "use memo" is compiled: compiled code is a third larger, on every first load.
     babel({ presets: [reactCompilerPreset({ compilationMode: "annotation" })] }),
     tailwindcss(),
+    smallerCode(),
   ],
   // React has this hook since 18: the router's shim for older versions is unused code.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
@@ -50,14 +52,28 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
-    include: ["{app,content,contract,domain,extension,server,scripts,bench,tests}/**/*.test.{ts,tsx}"],
     // Many tests iterate over all 6,236 verses, possibly on a small machine.
-    setupFiles: ["scripts/check/fixed-seed.ts"],
+    setupFiles: ["scripts/check/fixed-seed.ts", "scripts/check/component-wait.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Slowness is no failure here; the benchmark measures speed.
     expect: { poll: { timeout: 15_000 } },
     // One test file for each core: left alone, Vitest keeps one core for itself.
     maxWorkers: availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "texts and rules",
+          include: ["{content,contract,domain}/**/*.test.ts"],
+          // Pure functions and unchanging texts: one process reads them once for all files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "rest", include: ["{app,extension,server,scripts,bench,tests}/**/*.test.{ts,tsx}"] },
+      },
+    ],
   },
 }));

@@ -17,14 +17,17 @@ import { benchHadithSearch } from "./hadith-search.ts";
 import { benchIdleConnections } from "./idle-connections.ts";
 import { benchImportedHadith } from "./imported-hadith.ts";
 import { benchInteraction } from "./interaction.ts";
+import { benchLanguageSwitch } from "./language-switch.ts";
 import { benchLighthouse, benchLighthouseRest } from "./lighthouse.ts";
 import { benchLoad, benchMemoryGrowth, benchTwoProcesses } from "./load.ts";
+import { benchMushaf } from "./mushaf.ts";
 import { benchOfflinePacks } from "./offline-packs.ts";
 import { benchOpenApi } from "./open-api.ts";
 import { benchPageMemory } from "./page-memory.ts";
 import { benchPageWeight } from "./page-weight.ts";
 import { benchPrayer } from "./prayer.ts";
 import { benchQuiz } from "./quiz.ts";
+import { benchQuoteCheck } from "./quote-check.ts";
 import { benchReadingSpeed } from "./reading-speed.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
@@ -78,7 +81,9 @@ const parts: Record<
   assistant: { run: () => benchAssistant(root) },
   tajweed: { run: benchTajweed },
   "tajweed-layer": { run: (served) => benchTajweedLayer(browser, served) },
+  mushaf: { isLong: true, run: (served) => benchMushaf(browser, served) },
   quiz: { run: benchQuiz },
+  "quote-check": { run: benchQuoteCheck },
   "hadith-search": { run: async () => [...(await benchHadithSearch()), ...(await benchImportedHadith())] },
   prayer: { run: async () => benchPrayer() },
   tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
@@ -98,6 +103,7 @@ const parts: Record<
   fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
   access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
   interaction: { isLong: true, run: (served) => benchInteraction(browser, served) },
+  language: { isLong: true, run: (served) => benchLanguageSwitch(browser, served) },
   lighthouse: {
     isLong: true,
     run: (served) => benchLighthouse(root, debugPort, served, numberArgument(Number.POSITIVE_INFINITY)),

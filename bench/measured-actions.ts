@@ -36,7 +36,7 @@ export const measuredActions: readonly MeasuredAction[] = [
   {
     address: "/prayer",
     name: "show the week",
-    press: (page) => page.getByRole("link", { name: "Weekly View" }),
+    press: (page) => page.getByRole("tab", { name: "Weekly View" }),
   },
   {
     address: "/islamic-calendar",

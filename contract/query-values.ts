@@ -73,7 +73,7 @@ export function someOf<Name extends string>(names: readonly Name[]) {
       if (known.length === found.length) return known;
       return fail(context, { code: "unknown-value", details: { values: names.join(", ") } });
     })
-    .meta({ type: "string", description: `Any of ${names.join(", ")}, parted by commas.` });
+    .meta({ type: "string", description: `One or more of ${names.join(", ")}, separated by commas.` });
 }
 
 function keyOf(text: string): string {

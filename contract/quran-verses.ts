@@ -5,7 +5,7 @@ import { oneOf, someOf } from "./query-values.ts";
 
 const language = oneOf(languages)
   .optional()
-  .meta({ description: "Language of names and translation.", default: defaultLanguage });
+  .meta({ description: "Language of the names and the translation.", default: defaultLanguage });
 
 /** `GET /api/quran/surahs`. */
 export const surahsQuery = z.object({ language });
@@ -33,7 +33,7 @@ export const versesQuery = z.object({ language, include: someOf(verseExtras).opt
 export const versesPath = z.object({
   reference: z.string().meta({
     pattern: "^\\d{1,3}(:\\d{1,3}(-\\d{1,3})?)?$",
-    description: "surah, surah:ayah or surah:from-to, within one surah.",
+    description: "A surah, surah:ayah, or surah:from-to within one surah.",
     examples: ["2:255", "55:1-13", "112"],
   }),
 });

@@ -105,16 +105,16 @@ function isControl(sign: string): boolean {
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";
-  let room = 75;
+  let bytesLeft = 75;
   for (const sign of line) {
     const size = octets(sign);
-    if (size > room) {
+    if (size > bytesLeft) {
       parts.push(part);
       part = "";
-      room = 74;
+      bytesLeft = 74;
     }
     part += sign;
-    room -= size;
+    bytesLeft -= size;
   }
   return [...parts, part].join("\r\n ");
 }

@@ -33,7 +33,7 @@ const lead = 8;
 const aimWithin = 400;
 
 /** What is left of a clip that may ring out beside the next one, in milliseconds. */
-const mayRing = 100;
+const ringingTime = 100;
 
 const secondsOf = (value: number) => (Number.isFinite(value) ? value : 0);
 
@@ -46,10 +46,10 @@ export function createAudioSlot(report: (report: RecitationReport) => void): Aud
   /** Where the clip starts, until it plays. */
   let wanted = 0;
 
-  const tell = (type: "sounding" | "held" | "blocked" | "interrupted" | "failed" | "ending") => {
+  const reportType = (type: "sounding" | "held" | "blocked" | "interrupted" | "failed" | "ending") => {
     if (turn !== undefined) report({ type, turn });
   };
-  const tellTime = () => {
+  const reportTime = () => {
     if (turn === undefined) return;
     report({ type: "time", turn, position: audio.currentTime, duration: secondsOf(audio.duration) });
   };
@@ -64,7 +64,7 @@ export function createAudioSlot(report: (report: RecitationReport) => void): Aud
     ending = setTimeout(
       () => {
         if (isSounding() && millisecondsLeft() > lead + 20) aimAtEnd();
-        else if (isSounding()) tell("ending");
+        else if (isSounding()) reportType("ending");
       },
       Math.max(0, left - lead),
     );
@@ -87,22 +87,22 @@ export function createAudioSlot(report: (report: RecitationReport) => void): Aud
     // A browser ignores a position that was set before it could seek.
     if (audio.currentTime < wanted - 1) audio.currentTime = wanted;
     wanted = 0;
-    tell("sounding");
+    reportType("sounding");
     aimAtEnd();
   });
-  audio.addEventListener("waiting", () => tell("held"));
+  audio.addEventListener("waiting", () => reportType("held"));
   audio.addEventListener("error", () => {
-    tell("failed");
+    reportType("failed");
     loadWaiting();
   });
   audio.addEventListener("timeupdate", () => {
-    tellTime();
+    reportTime();
     aimAtEnd();
   });
-  audio.addEventListener("durationchange", tellTime);
+  audio.addEventListener("durationchange", reportTime);
   // An element that has ended is paused by that; only a pause before the end is an interruption.
   audio.addEventListener("pause", () => {
-    if (!audio.ended) tell("interrupted");
+    if (!audio.ended) reportType("interrupted");
   });
   audio.addEventListener("ended", () => {
     clearTimeout(ending);
@@ -114,24 +114,24 @@ export function createAudioSlot(report: (report: RecitationReport) => void): Aud
     holds: (asked) => (waiting?.turn ?? turn) === asked,
     load(clip) {
       // What rings out is heard to its end before the element takes something else.
-      if (isSounding() && millisecondsLeft() <= mayRing) waiting = clip;
+      if (isSounding() && millisecondsLeft() <= ringingTime) waiting = clip;
       else load(clip);
     },
     play(from) {
       loadWaiting();
       wanted = from;
       // Its length was found while it was made ready; the element does not tell of it again.
-      tellTime();
+      reportTime();
       if (Math.abs(audio.currentTime - from) > samePlace) audio.currentTime = from;
       const asked = turn;
       audio.play().catch((error: unknown) => {
         const isBlocked = error instanceof DOMException && error.name === "NotAllowedError";
-        if (isBlocked && turn === asked) tell("blocked");
+        if (isBlocked && turn === asked) reportType("blocked");
       });
     },
     pause: () => audio.pause(),
     fadeOut() {
-      if (isSounding() && !(millisecondsLeft() <= mayRing)) audio.pause();
+      if (isSounding() && !(millisecondsLeft() <= ringingTime)) audio.pause();
     },
     seek(to) {
       wanted = 0;

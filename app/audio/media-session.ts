@@ -26,7 +26,7 @@ export function connectMediaSession(send: (request: RecitationRequest) => void, 
     ["seekforward", ({ seekOffset = skip }) => send({ type: "seekBy", seconds: seekOffset })],
     ["seekbackward", ({ seekOffset = skip }) => send({ type: "seekBy", seconds: -seekOffset })],
   ];
-  const takeKeys = () => {
+  const claimKeys = () => {
     for (const [action, handler] of actions)
       try {
         session.setActionHandler(action, handler);
@@ -39,7 +39,7 @@ export function connectMediaSession(send: (request: RecitationRequest) => void, 
   let wasActive = false;
   return (state: Recitation, names: PlayingNames | undefined) => {
     // Something else may have taken the keys since.
-    if (isActive(state) && !wasActive) takeKeys();
+    if (isActive(state) && !wasActive) claimKeys();
     wasActive = isActive(state);
     session.playbackState = wasActive ? "playing" : state.current ? "paused" : "none";
     const { title, artist } = names ?? { title: "", artist: "" };

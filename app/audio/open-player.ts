@@ -1,18 +1,8 @@
+import { loadOnce } from "#app/hydration/load-once.ts";
 import type { RecitationRequest } from "#domain/recitation/recitation-event.ts";
-import type { Player } from "./player.ts";
-
-let opening: Promise<Player> | undefined;
 
 /** The only player of the app; its code is loaded at its first use. */
-export function openPlayer(): Promise<Player> {
-  opening ??= import("./player.ts")
-    .then(({ createPlayer }) => createPlayer())
-    .catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-  return opening;
-}
+export const openPlayer = loadOnce(() => import("./player.ts").then(({ createPlayer }) => createPlayer()));
 
 /** Loads the player's code before it is needed; a failure is reported at the press. */
 export function prefetchPlayer(): void {

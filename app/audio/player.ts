@@ -21,7 +21,7 @@ export type Player = {
 };
 
 /** Seconds of listening after which the resume point is saved again. */
-const keepEvery = 5;
+const saveInterval = 5;
 
 /**
  * Carries out the commands of the recitation: two audio elements take turns, one plays while the
@@ -105,15 +105,15 @@ export function createPlayer(): Player {
   function remember(before: Recitation): void {
     saveListeningSettings(before, state);
     const isElsewhere = before.current?.passage !== state.current?.passage;
-    const isLater = Math.abs(state.position - savedAt) >= keepEvery;
+    const isLater = Math.abs(state.position - savedAt) >= saveInterval;
     const hasStopped = before.status !== state.status && state.status !== "loading";
     if (!state.current || !(isElsewhere || isLater || hasStopped)) return;
     savedAt = state.position;
-    keepPlace();
+    savePlace();
   }
 
   /** A paused tab must not overwrite the resume point of another one. */
-  function keepPlace(): void {
+  function savePlace(): void {
     const isOffline =
       saved?.current?.passage === state.current?.passage &&
       saved?.position === state.position &&
@@ -130,7 +130,7 @@ export function createPlayer(): Player {
   }
 
   if (otherTabs) otherTabs.onmessage = () => dispatch({ type: "pause" });
-  addEventListener("pagehide", keepPlace);
+  addEventListener("pagehide", savePlace);
   return {
     send,
     nameWith(next) {

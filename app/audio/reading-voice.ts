@@ -37,19 +37,19 @@ export function readAloud(text: string, language: Language): void {
 export function sayAloud(text: string, language: Language, isWomanWished: boolean): Promise<void> {
   const voice = voiceFor(language, isWomanWished);
   if (!voice) return Promise.resolve();
-  const said = new SpeechSynthesisUtterance(text);
-  said.voice = voice;
-  said.lang = voice.lang;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
   const ended = new Promise<void>((resolve) => {
     const done = () => {
       if (spokenText === text) tell(undefined);
       resolve();
     };
-    said.onend = done;
-    said.onerror = done;
+    utterance.onend = done;
+    utterance.onerror = done;
   });
   speechSynthesis.cancel();
-  speechSynthesis.speak(said);
+  speechSynthesis.speak(utterance);
   tell(text);
   return ended;
 }

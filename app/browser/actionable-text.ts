@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { CardWords } from "./image-card.ts";
+import type { PictureWords } from "./image-card.ts";
 
 /** A published text with the data for saving, sharing, drawing and reciting it. */
 export type ActionableText = {
@@ -9,8 +9,8 @@ export type ActionableText = {
   readonly name: string;
   /** What is shared, with the path of the text's address. */
   readonly shared: { readonly title: string; readonly text: string; readonly path: string };
-  /** What its image card shows, except for the product's name. */
-  readonly card: Omit<CardWords, "product">;
+  /** What its picture shows. */
+  readonly card: PictureWords;
   /** A passage of the Quran, for which there is a recitation. */
   readonly passage?: { readonly surah: number; readonly from: number; readonly to: number };
 };

@@ -16,4 +16,8 @@ describe("the lines of an image card", () => {
     expect(linesOf("one\ntwo", 20, widthOf)).toEqual(["one", "two"]);
     expect(linesOf("", 20, widthOf)).toEqual([]);
   });
+
+  test("keep a pause mark with the word before it, and what a space that does not break holds together", () => {
+    expect(linesOf("ab \u06da cd\u00a0ef", 2, (line) => line.length)).toEqual(["ab \u06da", "cd\u00a0ef"]);
+  });
 });

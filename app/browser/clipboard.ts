@@ -8,13 +8,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Copies a PNG picture to the clipboard; false where the browser denies it or cannot. Takes a promise, because Safari allows
- * it only to code that runs while the press is handled, before the picture is drawn.
- */
-export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
-  // Without ClipboardItem nobody else handles the rejection of a picture that cannot be drawn.
-  picture.catch(() => undefined);
+/** Copies a PNG picture to the clipboard; false where the browser denies it or cannot. */
+export async function copyPicture(picture: Blob): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
     return true;

@@ -26,7 +26,7 @@ function silence(): Blob {
  * Sends the keys of a headset to the counter until the returned function is called. Browsers deliver them only
  * to a page that plays audio, so silence is played. Rejects when the browser does not allow playing.
  */
-export async function takeHeadsetKeys(onTap: () => void, onUndo: () => void): Promise<() => void> {
+export async function claimHeadsetKeys(onTap: () => void, onUndo: () => void): Promise<() => void> {
   const address = URL.createObjectURL(silence());
   const audio = new Audio(address);
   audio.loop = true;

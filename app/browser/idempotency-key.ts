@@ -32,7 +32,7 @@ export function idempotencyKeys(name: string) {
       return key;
     },
     /** True while an action is pending: started here and not finished. */
-    isUnderWay(now: number): boolean {
+    isUnfinished(now: number): boolean {
       const action = stored.read();
       return action !== undefined && now - action.at < lifetime;
     },

@@ -13,7 +13,7 @@ export function controlOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /** True for a key that belongs to a control, to a dialog over the page, or to the browser. */
-export function isKeyTaken(event: KeyboardEvent): boolean {
+export function isKeyHandled(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   return controlOf(event.target) !== null || document.querySelector("dialog[open]") !== null;
 }

@@ -6,7 +6,7 @@ export function notificationPermission(): NotificationPermissionState {
 }
 
 /** Requests permission; call it from a click. */
-export async function askForNotifications(): Promise<NotificationPermissionState> {
+export async function requestNotificationPermission(): Promise<NotificationPermissionState> {
   if (typeof Notification === "undefined") return "missing";
   try {
     return await Notification.requestPermission();

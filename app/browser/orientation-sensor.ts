@@ -10,7 +10,7 @@ type AppleConstructor = { readonly requestPermission?: () => Promise<"granted" |
 export type SensorPermission = "granted" | "denied" | "missing";
 
 /** Requests access to the orientation sensor; iOS allows it only from a click. */
-export async function askForOrientation(): Promise<SensorPermission> {
+export async function requestOrientation(): Promise<SensorPermission> {
   if (typeof DeviceOrientationEvent === "undefined") return "missing";
   const { requestPermission } = DeviceOrientationEvent as unknown as AppleConstructor;
   if (!requestPermission) return "granted";
@@ -23,7 +23,7 @@ export async function askForOrientation(): Promise<SensorPermission> {
 
 /** Reports each reading and the screen's rotation until the returned function is called. */
 export function followOrientation(tell: (reading: SensorReading, screenAngle: number) => void): () => void {
-  const hear = (event: Event) => {
+  const handle = (event: Event) => {
     const reading = event as AppleEvent;
     tell(
       {
@@ -37,8 +37,8 @@ export function followOrientation(tell: (reading: SensorReading, screenAngle: nu
     );
   };
   const kinds = ["deviceorientationabsolute", "deviceorientation"];
-  for (const kind of kinds) addEventListener(kind, hear);
+  for (const kind of kinds) addEventListener(kind, handle);
   return () => {
-    for (const kind of kinds) removeEventListener(kind, hear);
+    for (const kind of kinds) removeEventListener(kind, handle);
   };
 }

@@ -8,8 +8,13 @@ const storageKey = "left-at";
 /** Path of the page being shown; the address bar may already show the next one's. */
 let placed: string | undefined;
 
-/** The current history entry; a replaced entry keeps its key where the browser has the Navigation API. */
+/**
+ * The current history entry, or the one below the entry of an open sheet; a replaced entry keeps its key where the
+ * browser has the Navigation API.
+ */
 export function entryKey(): string {
+  const under = history.state?.under;
+  if (typeof under === "string") return under;
   return globalThis.navigation?.currentEntry?.key ?? location.href;
 }
 

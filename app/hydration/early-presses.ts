@@ -2,7 +2,7 @@
 type Noting = { riwaqPressed?: readonly HTMLElement[] | undefined };
 
 /** Stops noting early presses and repeats them now, so that none is lost on a slow connection. */
-export function doEarlyPresses(): void {
+export function replayEarlyPresses(): void {
   const noting = window as Noting;
   const pressed = noting.riwaqPressed ?? [];
   noting.riwaqPressed = undefined;

@@ -1,15 +1,16 @@
+import { loadOnce } from "#app/hydration/load-once.ts";
 import type { Language } from "#domain/language.ts";
 import type { Area } from "./catalogue.ts";
 import type { Messages } from "./say.ts";
 
 /** Each file is compiled from ICU at build and filled from English where a key is missing. */
 const tables = {
-  en: () => import("./word-files/en.ts"),
-  ar: () => import("./word-files/ar.ts"),
-  fr: () => import("./word-files/fr.ts"),
-  ur: () => import("./word-files/ur.ts"),
-  id: () => import("./word-files/id.ts"),
-  tr: () => import("./word-files/tr.ts"),
+  en: loadOnce(() => import("./word-files/en.ts")),
+  ar: loadOnce(() => import("./word-files/ar.ts")),
+  fr: loadOnce(() => import("./word-files/fr.ts")),
+  ur: loadOnce(() => import("./word-files/ur.ts")),
+  id: loadOnce(() => import("./word-files/id.ts")),
+  tr: loadOnce(() => import("./word-files/tr.ts")),
 } as const satisfies Record<Language, unknown>;
 
 /** The message files of some areas in one language, as the build's manifest names them. */

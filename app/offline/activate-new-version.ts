@@ -7,11 +7,11 @@ const timeout = 5000;
  * Milliseconds after which a page that is still here is opened anew once more: the old version may have gone in the
  * middle of answering for it. Longer than the worker waits for a slow network before it answers with what it has.
  */
-const onceMoreAfter = 8000;
+const secondReloadAfter = 8000;
 
 let isLeaving = false;
 
-function openAnew(): void {
+function reloadPage(): void {
   if (isLeaving) return;
   isLeaving = true;
   location.reload();
@@ -19,15 +19,15 @@ function openAnew(): void {
     location.reload();
     // After cancelling that too, the person may press the button again.
     isLeaving = false;
-  }, onceMoreAfter);
+  }, secondReloadAfter);
 }
 
 /** Activates the waiting version and reloads this page with it. */
 export async function activateNewVersion(): Promise<void> {
   const { waiting } = await navigator.serviceWorker.ready;
-  if (!waiting) return openAnew();
-  navigator.serviceWorker.addEventListener("controllerchange", openAnew, { once: true });
+  if (!waiting) return reloadPage();
+  navigator.serviceWorker.addEventListener("controllerchange", reloadPage, { once: true });
   const request: WorkerRequest = { type: "takeOver" };
   waiting.postMessage(request);
-  setTimeout(openAnew, timeout);
+  setTimeout(reloadPage, timeout);
 }

@@ -1,5 +1,5 @@
 import { deleteOwnSound } from "#app/storage/own-sound.ts";
-import { eraseSettings } from "#app/storage/user-data/small-settings.ts";
+import { deleteSettings } from "#app/storage/user-data/small-settings.ts";
 import { userData as ownStore } from "#app/storage/user-data/user-data.ts";
 import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
 import { endPush } from "./push.ts";
@@ -11,6 +11,6 @@ export async function deleteOwnData(userData: UserDataStore = ownStore): Promise
   } finally {
     // The push service tells the server at the next notification that the subscription has ended.
     await Promise.all([endPush(), deleteOwnSound()]);
-    eraseSettings();
+    deleteSettings();
   }
 }

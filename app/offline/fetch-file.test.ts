@@ -46,17 +46,17 @@ describe("a file of a pack", () => {
 
   test("that no host gives is refused or missing; without a network it is neither", async () => {
     hosts({});
-    expect(await fetchFile([first, second], "recitations", going)).toEqual({ fault: "refused" });
+    expect(await fetchFile([first, second], "recitations", going)).toEqual({ error: "refused" });
     hosts({ [second]: () => new Response("no", { status: 404 }) });
-    expect(await fetchFile([first, second], "recitations", going)).toEqual({ fault: "missing" });
+    expect(await fetchFile([first, second], "recitations", going)).toEqual({ error: "missing" });
     hosts({});
     vi.stubGlobal("navigator", { onLine: false });
-    expect(await fetchFile([first, second], "recitations", going)).toEqual({ fault: "offline" });
+    expect(await fetchFile([first, second], "recitations", going)).toEqual({ error: "offline" });
   });
 
   test("of ours that does not come is a matter of the network", async () => {
     hosts({});
-    expect(await fetchFile(["/texts/1.json"], "texts", going)).toEqual({ fault: "offline" });
+    expect(await fetchFile(["/texts/1.json"], "texts", going)).toEqual({ error: "offline" });
   });
 
   test("is left when the person ends it", async () => {

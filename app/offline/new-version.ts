@@ -1,5 +1,5 @@
 /** Milliseconds between looks for a new version while a page stays open. */
-const lookEvery = 30 * 60_000;
+const updateInterval = 30 * 60_000;
 
 /** Calls `listener` when a version is ready that this page was not opened with; it waits until it is taken. */
 export function onNewVersion(listener: () => void): () => void {
@@ -7,18 +7,18 @@ export function onNewVersion(listener: () => void): () => void {
   if (!workers) return () => undefined;
   let isGone = false;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const tellWaiting = ({ waiting }: ServiceWorkerRegistration) => {
+  const reportWaiting = ({ waiting }: ServiceWorkerRegistration) => {
     // Without a controller it is the first version, which offers nothing new.
     if (!isGone && waiting && workers.controller) listener();
   };
   workers.ready.then((registration) => {
     if (isGone) return;
-    tellWaiting(registration);
+    reportWaiting(registration);
     registration.addEventListener("updatefound", () => {
       const next = registration.installing;
-      next?.addEventListener("statechange", () => tellWaiting(registration));
+      next?.addEventListener("statechange", () => reportWaiting(registration));
     });
-    timer = setInterval(() => registration.update().catch(() => undefined), lookEvery);
+    timer = setInterval(() => registration.update().catch(() => undefined), updateInterval);
   });
   return () => {
     isGone = true;

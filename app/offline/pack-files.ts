@@ -45,7 +45,7 @@ export async function deletePackRecord(id: PackId): Promise<void> {
 }
 
 /** Which of the addresses are stored on the device. */
-export async function addressesThere(shelf: PackCache, asked: readonly string[]): Promise<Set<string>> {
+export async function cachedAddresses(shelf: PackCache, asked: readonly string[]): Promise<Set<string>> {
   const cache = await caches.open(cacheOf[shelf]);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   return new Set(asked.filter((address) => there.has(whole(address))));

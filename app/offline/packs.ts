@@ -1,8 +1,8 @@
 import type { PackId } from "#domain/offline-pack/pack-id.ts";
 import { packSubject } from "#domain/offline-pack/pack-id.ts";
-import { addressesOfNoOther, type PackPlan, packAddresses } from "#domain/offline-pack/pack-plan.ts";
+import { type PackPlan, packAddresses, unsharedAddresses } from "#domain/offline-pack/pack-plan.ts";
 import {
-  isUnderWay,
+  isInProgress,
   type PackCommand,
   type PackEvent,
   type PackState,
@@ -11,7 +11,7 @@ import {
 import { reducePack } from "#domain/offline-pack/reduce-pack.ts";
 import { fetchFile } from "./fetch-file.ts";
 import {
-  addressesThere,
+  cachedAddresses,
   deletePackFiles,
   deletePackRecord,
   packRecords,
@@ -19,7 +19,7 @@ import {
   writeRecord,
 } from "./pack-files.ts";
 import { registerWorker } from "./register-worker.ts";
-import { askToPersist, storageSpace } from "./storage-space.ts";
+import { requestPersistence, storageSpace } from "./storage-space.ts";
 import { cacheLanguageFiles } from "./worker-talk.ts";
 
 /** Files requested at once: ours are small and fast, hosts of recitations are spared. */
@@ -64,7 +64,7 @@ function dispatch(pack: Held, event: PackEvent): void {
   const before = pack.state.status;
   const step = reducePack(pack.state, event);
   pack.state = step.state;
-  if (event.type !== "found" && before !== step.state.status && !isUnderWay(step.state)) settled += 1;
+  if (event.type !== "found" && before !== step.state.status && !isInProgress(step.state)) settled += 1;
   for (const command of step.commands) obey(pack, command);
   for (const listener of listeners) listener();
 }
@@ -84,12 +84,12 @@ export async function checkPacks(plans: readonly PackPlan[]): Promise<void> {
   const wanted = new Set((await packRecords()).map(({ id }) => id));
   for (const plan of plans) {
     const addresses = packAddresses(plan);
-    const { size } = await addressesThere(plan.shelf, addresses);
+    const { size } = await cachedAddresses(plan.cacheName, addresses);
     dispatch(held(plan), {
       type: "found",
       total: addresses.length,
       done: size,
-      isWanted: wanted.has(plan.id),
+      isRequested: wanted.has(plan.id),
     });
   }
 }
@@ -97,10 +97,10 @@ export async function checkPacks(plans: readonly PackPlan[]): Promise<void> {
 function obey(pack: Held, command: PackCommand): void {
   switch (command.type) {
     case "check":
-      check(pack, command.turn).catch((error: unknown) => breakOff(pack, command.turn, error));
+      check(pack, command.run).catch((error: unknown) => breakOff(pack, command.run, error));
       return;
     case "fetch":
-      fetchRest(pack, command.turn).catch((error: unknown) => breakOff(pack, command.turn, error));
+      fetchRest(pack, command.run).catch((error: unknown) => breakOff(pack, command.run, error));
       return;
     case "halt":
       pack.ending?.abort();
@@ -116,89 +116,94 @@ function obey(pack: Held, command: PackCommand): void {
   }
 }
 
-function breakOff(pack: Held, turn: number, error: unknown): void {
+function breakOff(pack: Held, run: number, error: unknown): void {
   const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
   if (!isFull) console.warn("a pack was not kept", error);
   const otherwise = navigator.onLine ? "unable" : "offline";
-  dispatch(pack, { type: "broke", turn, fault: isFull ? "full" : otherwise });
+  dispatch(pack, { type: "broke", run, error: isFull ? "full" : otherwise });
 }
 
 /** Everything a pack needs beside its files: a worker that answers from it, a lasting place, its words. */
-async function check(pack: Held, turn: number): Promise<void> {
+async function check(pack: Held, run: number): Promise<void> {
   const { plan } = pack;
   pack.ending = new AbortController();
   const { signal } = pack.ending;
   await registerWorker();
-  await askToPersist();
+  await requestPersistence();
   const space = await storageSpace();
-  if (space && space.used >= space.allowed) return dispatch(pack, { type: "broke", turn, fault: "full" });
+  if (space && space.used >= space.allowed) return dispatch(pack, { type: "broke", run, error: "full" });
   const subject = packSubject(plan.id);
   const language = subject?.kind === "text" ? subject.language : document.documentElement.lang;
-  const isReadable = (await cacheLanguageFiles(language)) && (await keepBeside(plan.beside ?? [], signal));
-  if (!isReadable) return dispatch(pack, { type: "broke", turn, fault: "offline" });
+  const isReadable =
+    (await cacheLanguageFiles(language)) && (await cacheLinkedTexts(plan.beside ?? [], signal));
+  if (!isReadable) return dispatch(pack, { type: "broke", run, error: "offline" });
   const addresses = packAddresses(plan);
   const before = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
   // If it was cancelled meanwhile, it is not recorded as wanted.
   if (pack.state.status === "erasing" || pack.state.status === "absent") return;
-  await writeRecord({ id: plan.id, shelf: plan.shelf, addresses: [...new Set([...addresses, ...before])] });
-  const there = await addressesThere(plan.shelf, addresses);
+  await writeRecord({
+    id: plan.id,
+    shelf: plan.cacheName,
+    addresses: [...new Set([...addresses, ...before])],
+  });
+  const there = await cachedAddresses(plan.cacheName, addresses);
   const [first] = plan.files.filter(([address]) => !there.has(address));
   // Whether a host lets its files be read is known when one has been.
-  const probe = first && (await fetchFile(first, plan.shelf, signal).catch(() => undefined));
+  const probe = first && (await fetchFile(first, plan.cacheName, signal).catch(() => undefined));
   if (signal.aborted) return;
-  if (probe && "fault" in probe) return dispatch(pack, { type: "broke", turn, fault: probe.fault });
-  if (first && probe) await storePackFile(plan.shelf, first[0], probe.file);
-  dispatch(pack, { type: "checked", turn, total: addresses.length, done: there.size + (first ? 1 : 0) });
+  if (probe && "error" in probe) return dispatch(pack, { type: "broke", run, error: probe.error });
+  if (first && probe) await storePackFile(plan.cacheName, first[0], probe.file);
+  dispatch(pack, { type: "checked", run, total: addresses.length, done: there.size + (first ? 1 : 0) });
 }
 
 /** Stores texts that are read with a recitation; false when they cannot be loaded. */
-async function keepBeside(texts: readonly string[], signal: AbortSignal): Promise<boolean> {
-  const there = await addressesThere("texts", texts);
+async function cacheLinkedTexts(texts: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const there = await cachedAddresses("texts", texts);
   for (const address of texts.filter((text) => !there.has(text))) {
     const fetched = await fetchFile([address], "texts", signal).catch(() => undefined);
-    if (!fetched || "fault" in fetched) return false;
+    if (!fetched || "error" in fetched) return false;
     await storePackFile("texts", address, fetched.file);
   }
   return true;
 }
 
-async function fetchRest(pack: Held, turn: number): Promise<void> {
-  const { shelf, files } = pack.plan;
+async function fetchRest(pack: Held, run: number): Promise<void> {
+  const { cacheName, files } = pack.plan;
   const signal = pack.ending?.signal ?? new AbortController().signal;
-  const there = await addressesThere(shelf, packAddresses(pack.plan));
+  const there = await cachedAddresses(cacheName, packAddresses(pack.plan));
   const rest = files.filter(([address]) => !there.has(address)).values();
-  const fetchers = Array.from({ length: atOnce[shelf] }, async () => {
+  const fetchers = Array.from({ length: atOnce[cacheName] }, async () => {
     for (const file of rest) {
-      const fetched = await fetchFile(file, shelf, signal).catch(() => undefined);
+      const fetched = await fetchFile(file, cacheName, signal).catch(() => undefined);
       if (signal.aborted || !fetched) return;
-      if ("fault" in fetched) return dispatch(pack, { type: "broke", turn, fault: fetched.fault });
-      await storePackFile(shelf, file[0], fetched.file);
-      dispatch(pack, { type: "arrived", turn, bytes: fetched.file.size });
+      if ("error" in fetched) return dispatch(pack, { type: "broke", run, error: fetched.error });
+      await storePackFile(cacheName, file[0], fetched.file);
+      dispatch(pack, { type: "arrived", run, bytes: fetched.file.size });
     }
   });
   await Promise.all(fetchers);
 }
 
-const recordsBeside = async (id: PackId) => (await packRecords()).filter((record) => record.id !== id);
+const otherRecords = async (id: PackId) => (await packRecords()).filter((record) => record.id !== id);
 
 async function erase({ plan }: Held): Promise<void> {
   const own = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
-  const others = (await recordsBeside(plan.id)).map(({ addresses }) => addresses);
+  const others = (await otherRecords(plan.id)).map(({ addresses }) => addresses);
   await deletePackRecord(plan.id);
   await deletePackFiles(
-    plan.shelf,
-    addressesOfNoOther([...new Set([...own, ...packAddresses(plan)])], others),
+    plan.cacheName,
+    unsharedAddresses([...new Set([...own, ...packAddresses(plan)])], others),
   );
 }
 
 /** Texts of an earlier edition, which the pack held before it was updated, are not read any more. */
 async function forgetOldFiles(plan: PackPlan): Promise<void> {
-  const { id, shelf } = plan;
+  const { id, cacheName } = plan;
   const addresses = packAddresses(plan);
   const own = (await packRecords()).find((record) => record.id === id)?.addresses ?? [];
-  const others = (await recordsBeside(id)).map((record) => record.addresses);
-  const old = addressesOfNoOther(own, [...others, addresses]);
+  const others = (await otherRecords(id)).map((record) => record.addresses);
+  const old = unsharedAddresses(own, [...others, addresses]);
   if (own.length === addresses.length && old.length === 0) return;
-  await deletePackFiles(shelf, old);
-  await writeRecord({ id, shelf, addresses });
+  await deletePackFiles(cacheName, old);
+  await writeRecord({ id, shelf: cacheName, addresses });
 }

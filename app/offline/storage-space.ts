@@ -11,6 +11,6 @@ export async function storageSpace(): Promise<StorageSpace | undefined> {
 }
 
 /** Asks the browser not to evict stored data; to be called when the person downloads something. */
-export async function askToPersist(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }

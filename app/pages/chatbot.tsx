@@ -7,7 +7,7 @@ import type { ScholarsDesk } from "#app/features/scholars/scholars-desk.tsx";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { memberNote } from "#app/storage/member-note.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { defineStillPage } from "./page.tsx";
@@ -34,7 +34,7 @@ function ChatbotPage() {
   const text = useMessages("chat");
   const toast = useToast();
   const isHydrated = useIsHydrated();
-  const [member] = useStoredValue(memberNote);
+  const [member] = useStoredValue(storedMember);
   const [contact, setContact] = useState<Contact>();
   const isNeeded = isHydrated && (member !== undefined || contact !== undefined);
   // Each press tries again.

@@ -1,7 +1,7 @@
 import { FaqPage } from "#app/features/faq/faq-page.tsx";
 import { faqJsonLd, type LinkedFaq, linkFaq } from "#app/features/faq/linked-faq.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
-import { nearOrActed } from "#app/hydration/near-or-acted.ts";
+import { whenNearOrUsed } from "#app/hydration/when-near-or-used.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { loadFaq } from "#content/faq/index.ts";
 import { definePage } from "./page.tsx";
@@ -14,7 +14,7 @@ type AnswersProps = { readonly typed: string };
 const NoAnswers = (_props: AnswersProps) => null;
 
 async function loadAnswers() {
-  await nearOrActed(scholarsPlace);
+  await whenNearOrUsed(scholarsPlace);
   const [{ PublishedAnswers }, { SourceCard }] = await Promise.all([
     import("#app/features/scholars/published-answers.tsx"),
     import("#app/features/chat/source-card.tsx"),

@@ -1,6 +1,5 @@
 import { PremiumEntry } from "#app/features/premium/premium-entry.tsx";
-import { QuizPage } from "#app/features/quiz/quiz-page.tsx";
-import { testingTabOf } from "#app/features/quiz/testing-tabs.tsx";
+import { QuizPage, testingTabOf } from "#app/features/quiz/quiz-page.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { definePage } from "./page.tsx";
 

@@ -1,23 +1,25 @@
-import { useEffect, useMemo } from "react";
-import { Router } from "wouter";
+import { useEffect, useMemo, useState } from "react";
+import { Router, useLocation } from "wouter";
 import { Listening } from "#app/features/listening/listening.tsx";
-import { nearOrActed } from "#app/hydration/near-or-acted.ts";
+import { whenSettled } from "#app/hydration/use-settled.ts";
+import { whenNearOrUsed } from "#app/hydration/when-near-or-used.ts";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
+import { entryOf } from "#app/pages/route-table.ts";
 import { LoadFailed } from "#app/shell/load-failed.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import type { Language } from "#domain/language.ts";
 import { navigation } from "./navigation.ts";
 import type { OpenPage } from "./open-page.ts";
 import { ownSearchHook } from "./own-search.ts";
-import { useFooterLinks } from "./use-footer-links.ts";
 import { useOpenPage } from "./use-open-page.ts";
 
 const footerId = "foot";
 
 /** Server-rendered; its code is loaded when it comes near the screen. */
 export const LazyFooter = lazyComponent(() =>
-  nearOrActed(footerId)
+  whenNearOrUsed(footerId)
     .then(() => import("./app-footer.tsx"))
     .then(
       ({ AppFooter }) => AppFooter,
@@ -28,6 +30,10 @@ export const LazyFooter = lazyComponent(() =>
       },
     ),
 );
+
+const FirstRun = lazyComponent(() => import("./first-run.tsx").then((part) => part.FirstRun));
+
+const LazySearch = lazyComponent(() => import("./search-part.tsx").then((part) => part.SearchPart));
 
 type AppLayoutProps = { readonly first: OpenPage; readonly onLanguageChosen: (language: Language) => void };
 
@@ -40,22 +46,45 @@ export function AppLayout({ first, onLanguageChosen }: AppLayoutProps) {
   useEffect(() => {
     document.documentElement.dataset.ready = "true";
   }, []);
+  const [mayAsk, setMayAsk] = useState(false);
+  const isHome = open.address === "/";
+  useEffect(() => {
+    if (!isHome) return undefined;
+    const over = new AbortController();
+    // Whoever presses or types something is at work: the questions wait for another visit.
+    for (const action of ["click", "keydown"])
+      addEventListener(action, () => over.abort(), { capture: true, signal: over.signal });
+    whenSettled()
+      .then(FirstRun.ready)
+      .then(
+        () => setMayAsk(!over.signal.aborted),
+        () => console.warn("the first questions could not be fetched"),
+      );
+    return () => over.abort();
+  }, [isHome]);
+  const changeLanguage = (language: Language) => {
+    onLanguageChosen(language);
+    showIn(language);
+  };
   return (
     <MessagesProvider language={open.language} messages={open.messages}>
       <Shell
         navigation={navigation}
         current={failure ?? open.address}
         isOpening={isOpening}
-        listening={<Listening />}
+        search={LazySearch}
+        listening={
+          <>
+            <Listening />
+            {isHome && mayAsk && <FirstRun onLanguage={changeLanguage} />}
+          </>
+        }
         footer={
           <div id={footerId}>
             <LazyFooter />
           </div>
         }
-        onLanguage={(language) => {
-          onLanguageChosen(language);
-          showIn(language);
-        }}
+        onLanguage={changeLanguage}
       >
         {failure ? (
           <LoadFailed onRetry={retry} />
@@ -65,4 +94,23 @@ export function AppLayout({ first, onLanguageChosen }: AppLayoutProps) {
       </Shell>
     </MessagesProvider>
   );
+}
+
+/** The footer's links navigate without a reload also before the footer is hydrated. */
+function useFooterLinks(footerId: string): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const lead = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      const link = target?.closest<HTMLAnchorElement>(`#${footerId} a[href]`);
+      if (!isPlainPress(event) || !link || link.target || link.hasAttribute("download")) return;
+      if (link.origin !== location.origin || !entryOf(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      navigate(link.pathname);
+    };
+    // In the capture phase: React stops clicks on parts that are not hydrated yet.
+    document.addEventListener("click", lead, { capture: true });
+    return () => document.removeEventListener("click", lead, { capture: true });
+  }, [footerId, navigate]);
 }

@@ -3,6 +3,7 @@ import { Router } from "wouter";
 import { saveScroll } from "#app/browser/scroll-memory.ts";
 import { entryOf } from "#app/pages/route-table.ts";
 import { resumedAddress } from "#app/storage/last-read.ts";
+import { sheetState, whenSheetsAreClosed } from "#app/ui/modal-history.ts";
 import type { Language } from "#domain/language.ts";
 import { AppLayout } from "./app-layout.tsx";
 import type { OpenPage } from "./open-page.ts";
@@ -30,11 +31,20 @@ export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProp
         const resumed = resumedAddress(to, location.href);
         const way = carried(resumed ?? to);
         // A reader that is already open needs no notice that it continues.
-        const isOpened = resumed !== undefined && new URL(way, location.href).pathname !== location.pathname;
-        if (!leavesDocument(to))
-          navigate(way, isOpened ? { ...options, state: { isResumed: true } } : options);
-        else if (options?.replace) location.replace(way);
-        else location.assign(way);
+        const { pathname } = new URL(way, location.href);
+        const isOpened = resumed !== undefined && pathname !== location.pathname;
+        whenSheetsAreClosed(() => {
+          // From inside a sheet its entry is taken, so that one step back leads to the page below it.
+          const sheet = sheetState();
+          const stays = options?.replace === true && pathname === location.pathname;
+          const replace = options?.replace === true || sheet !== undefined;
+          const state = { ...options?.state, ...(isOpened && { isResumed: true }), ...(stays && sheet) };
+          const next =
+            Object.keys(state).length > 0 ? { ...options, replace, state } : { ...options, replace };
+          if (!leavesDocument(to)) navigate(way, next);
+          else if (replace) location.replace(way);
+          else location.assign(way);
+        });
       }}
     >
       <AppLayout

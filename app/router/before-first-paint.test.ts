@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { doEarlyPresses } from "#app/hydration/early-presses.ts";
+import { replayEarlyPresses } from "#app/hydration/early-presses.ts";
 import { occasionAt } from "#domain/counting/athkar-occasion.ts";
 import {
   applyStoredChoices,
+  awaitQuranFont,
   fetchCodeAfterPaint,
   noteEarlyPresses,
   openAthkarOfTheHour,
@@ -104,6 +105,26 @@ describe("the stored choices", () => {
   });
 });
 
+describe("the font of the Quran", () => {
+  test.each(["come", "failed"])("hides the passage on the athkar until it has %s", async (end) => {
+    const font = Promise.withResolvers<FontFace[]>();
+    vi.stubGlobal("requestAnimationFrame", (run: () => void) => run());
+    Object.defineProperty(document, "fonts", { configurable: true, value: { load: () => font.promise } });
+    stubLocation("/complete-athkar?category=evening");
+    awaitQuranFont();
+    expect("awaitsQuranFont" in page.dataset).toBe(true);
+    if (end === "come") font.resolve([]);
+    else font.reject(new Error("offline"));
+    await vi.waitFor(() => expect("awaitsQuranFont" in page.dataset).toBe(false));
+  });
+
+  test("hides nothing on another page", () => {
+    stubLocation("/digital-quran");
+    awaitQuranFont();
+    expect("awaitsQuranFont" in page.dataset).toBe(false);
+  });
+});
+
 describe("before the page's code is there", () => {
   test("a press is repeated by the code when it comes, and a form that only the code can send is not sent", () => {
     document.body.innerHTML = `<div id="root"><button id="a">a</button><form><button id="b">b</button></form></div>`;
@@ -115,7 +136,7 @@ describe("before the page's code is there", () => {
     const submit = new Event("submit", { bubbles: true, cancelable: true });
     document.querySelector("form")?.dispatchEvent(submit);
     expect(submit.defaultPrevented).toBe(true);
-    doEarlyPresses();
+    replayEarlyPresses();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 

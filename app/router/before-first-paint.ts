@@ -1,4 +1,4 @@
-import { asksForNoPlace, lastReadKey, readerPath } from "#app/storage/reader-address.ts";
+import { hasNoPlace, lastReadKey, readerPath } from "#app/storage/reader-address.ts";
 import { occasionAt } from "#domain/counting/athkar-occasion.ts";
 import { isLanguage } from "#domain/language.ts";
 
@@ -21,7 +21,7 @@ export function resumeReading(): void {
   try {
     const { pathname, search, hash } = location;
     const [, surah, ayah] = /^(\d{1,3}):(\d{1,3})$/.exec(localStorage.getItem(lastReadKey) || "") || [];
-    if (!surah || !ayah || !readerPath.test(pathname) || !asksForNoPlace(search)) return;
+    if (!surah || !ayah || !readerPath.test(pathname) || !hasNoPlace(search)) return;
     const parameters = new URLSearchParams(search);
     parameters.set("surah", surah);
     parameters.set("verse", ayah);
@@ -68,13 +68,26 @@ export function openAthkarOfTheHour(now: Date): void {
   location.replace(`${pathname}${search}${search ? "&" : "?"}category=${occasion}&hour=now${hash}`);
 }
 
+/**
+ * On the athkar a passage of the Quran fills the screen, and its lines would break elsewhere in its font: it stays unseen
+ * until the font is there (`first-paint.css`), so that nothing moves that has been seen.
+ */
+export function awaitQuranFont(): void {
+  const { dataset } = document.documentElement;
+  if (location.pathname !== "/complete-athkar") return;
+  dataset.awaitsQuranFont = "";
+  const show = () => delete dataset.awaitsQuranFont;
+  // The style sheets, which name the font, are there by the first frame.
+  requestAnimationFrame(() => document.fonts.load('1em "Amiri Quran"', "ٱ").then(show, show));
+}
+
 type PageWindow = { riwaqPressed?: HTMLElement[] | undefined };
 
 const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Notes the buttons pressed before the page's code is there, for `doEarlyPresses`, and keeps the browser from sending
+ * Notes the buttons pressed before the page's code is there, for `replayEarlyPresses`, and keeps the browser from sending
  * a form that only our code can send.
  */
 export function noteEarlyPresses(): void {

@@ -20,6 +20,8 @@ type DocumentParts = {
     readonly styles: readonly string[];
     readonly modules: readonly string[];
     readonly quranFont: string;
+    /** The typeface of the interface, which the first paint needs at once. */
+    readonly interfaceFont: string;
   };
 };
 
@@ -70,9 +72,10 @@ function openGraph(parts: DocumentParts): string {
 /** The finished page as it is sent: head, rendered body, and the data it was rendered with. */
 export function renderDocument(parts: DocumentParts): string {
   const { language, assets, head } = parts;
-  const font = head.needsQuranFont
-    ? `<link rel="preload" href="${assets.quranFont}" as="font" type="font/woff2" crossorigin>`
-    : "";
+  const fonts = [assets.interfaceFont, head.needsQuranFont ? assets.quranFont : undefined]
+    .filter((font) => font !== undefined)
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join("");
   const jsonLd = head.jsonLd ? `<script type="application/ld+json">${inertJson(head.jsonLd)}</script>` : "";
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${headScript}</script><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${headLinks(parts)}${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join("")}${font}<meta name="theme-color" content="#0c1511"><link rel="icon" href="/icons/riwaq.svg" type="image/svg+xml"><link rel="icon" href="/icons/riwaq-192.png" sizes="192x192" type="image/png"><link rel="apple-touch-icon" href="/icons/riwaq-180.png"><link rel="manifest" href="/manifest.webmanifest?lang=${language}">${openGraph(parts)}<meta name="twitter:card" content="summary_large_image">${jsonLd}</head><body><div id="root">${parts.body}</div><div id="start-failed" role="alert" class="panel fixed inset-x-4 bottom-20 z-50 p-4 shadow-panel" hidden><p>${escapeHtml(parts.startFailed.text)}</p><button type="button" class="mt-2 min-h-11 rounded-control bg-green px-4 text-on-green">${escapeHtml(parts.startFailed.retry)}</button></div><script type="application/json" id="start-files">${inertJson([assets.script, ...assets.modules])}</script><script type="application/json" id="page-data">${inertJson(parts.sent)}</script></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><script>${headScript}</script><title>${escapeHtml(parts.title)}</title><meta name="description" content="${escapeHtml(parts.description)}">${headLinks(parts)}${assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join("")}${fonts}<meta name="theme-color" content="#0c1511"><link rel="icon" href="/icons/riwaq.svg" type="image/svg+xml"><link rel="icon" href="/icons/riwaq-192.png" sizes="192x192" type="image/png"><link rel="apple-touch-icon" href="/icons/riwaq-180.png"><link rel="manifest" href="/manifest.webmanifest?lang=${language}">${openGraph(parts)}<meta name="twitter:card" content="summary_large_image">${jsonLd}</head><body><div id="root">${parts.body}</div><div id="start-failed" role="alert" class="panel fixed inset-x-4 bottom-20 z-50 p-4 shadow-panel" hidden><p>${escapeHtml(parts.startFailed.text)}</p><button type="button" class="mt-2 min-h-11 rounded-control bg-green px-4 text-on-green">${escapeHtml(parts.startFailed.retry)}</button></div><script type="application/json" id="start-files">${inertJson([assets.script, ...assets.modules])}</script><script type="application/json" id="page-data">${inertJson(parts.sent)}</script></body></html>`;
 }

@@ -1,5 +1,6 @@
 import {
   applyStoredChoices,
+  awaitQuranFont,
   fetchCodeAfterPaint,
   noteEarlyPresses,
   openAthkarOfTheHour,
@@ -13,5 +14,6 @@ startFirstLayout();
 resumeReading();
 applyStoredChoices();
 openAthkarOfTheHour(new Date());
+awaitQuranFont();
 noteEarlyPresses();
 fetchCodeAfterPaint();

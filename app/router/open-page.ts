@@ -38,10 +38,12 @@ export async function openPage(
   known?: { readonly data: unknown },
 ): Promise<OpenPage> {
   const key = keyOf(address);
-  const [{ page }, messages] = await Promise.all([
-    routePages[key](),
+  const code = routePages[key]();
+  const [{ page }, messages, data] = await Promise.all([
+    code,
     loadMessages(request.language, areasOf(address)),
+    known ? known.data : code.then(({ page }) => page.load(request)),
+    code.then(({ page }) => page.ready?.(request.search)),
   ]);
-  const [data] = await Promise.all([known ? known.data : page.load(request), page.ready?.(request.search)]);
   return { address, key, language: request.language, page, messages, data };
 }

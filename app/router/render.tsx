@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { loadMessages, messageFiles } from "#app/i18n/load-messages.ts";
 import { say } from "#app/i18n/say.ts";
 import type { Revalidate } from "#app/pages/page.tsx";
+import { LazyAreas } from "#app/shell/lazy-areas.ts";
 import { offlineShell } from "#app/storage/cache-names.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
@@ -37,6 +38,13 @@ export type RenderRequest = {
 const startFile = "app/router/start.tsx";
 const quranFontFile = "node_modules/@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2";
 
+/** The typeface of the interface in each writing. */
+const latinFont = ".built/fonts/interface-latin.woff2";
+const interfaceFonts: Partial<Record<Language, string>> = {
+  ar: "node_modules/@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2",
+  ur: "node_modules/@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2",
+};
+
 function chunksOf(manifest: Manifest, files: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -51,14 +59,15 @@ function chunksOf(manifest: Manifest, files: readonly string[]): string[] {
 
 function assetsFor(manifest: Manifest, language: Language, path: string, pageFile: string) {
   const start = manifest[startFile];
-  const font = manifest[quranFontFile];
+  const address = (font: string) => `/${manifest[font]?.file ?? font}`;
   const words = messageFiles(language, areasOf(path));
   const script = `/${start?.file ?? startFile}`;
   return {
     script,
     styles: (start?.css ?? []).map((file) => `/${file}`),
     modules: chunksOf(manifest, [startFile, pageFile, ...words]).filter((file) => file !== script),
-    quranFont: `/${font?.file ?? quranFontFile}`,
+    quranFont: address(quranFontFile),
+    interfaceFont: address(interfaceFonts[language] ?? latinFont),
   };
 }
 
@@ -98,7 +107,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const head = first.page.head(first.data, language);
   const descriptions = await loadMessages(language, ["head"]);
   const word = (key: string) => say({ ...first.messages, ...descriptions }, language, key);
-  await LazyFooter.ready();
+  await Promise.all([LazyFooter.ready(), LazyAreas.ready()]);
   const body = renderToString(
     <App first={first} asked={{ path, search: request.search }} addressLanguage={named} />,
   );

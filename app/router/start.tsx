@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { readPublished } from "#app/browser/read-published.ts";
 import { restoreScroll, saveScroll, startSavingScroll } from "#app/browser/scroll-memory.ts";
 import { watchEarlyFields } from "#app/hydration/early-fields.ts";
-import { doEarlyPresses } from "#app/hydration/early-presses.ts";
+import { replayEarlyPresses } from "#app/hydration/early-presses.ts";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { cacheLanguageFiles } from "#app/offline/worker-talk.ts";
 import { savedLanguage } from "#app/storage/saved-language.ts";
@@ -55,7 +55,7 @@ async function openFirst({ language, data, isShell }: SentPage): Promise<OpenPag
 }
 
 /** Milliseconds after the first paint before the device starts to cache what works offline. */
-const restBeforeKeeping = 3000;
+const cacheDelay = 3000;
 
 /** Each visit plans the notifications of the next two weeks again, where the person wants them with no page open. */
 async function renewNotices(language: Language): Promise<void> {
@@ -66,7 +66,7 @@ async function renewNotices(language: Language): Promise<void> {
 }
 
 /** Milliseconds after which settings start to sync; an earlier change is noticed then. */
-const restBeforeMirroring = 1500;
+const mirrorDelay = 1500;
 
 function mirrorSettings(): void {
   import("#app/storage/user-data/setting-mirror.ts")
@@ -74,14 +74,14 @@ function mirrorSettings(): void {
     .catch(() => console.warn("settings stay on this device on this visit"));
 }
 
-function keepForOffline(language: Language): void {
+function cacheForOffline(language: Language): void {
   if (!import.meta.env.PROD) return;
   setTimeout(() => {
     registerWorker()
       .then(() => cacheLanguageFiles(language))
       .then(() => renewNotices(language))
       .catch((error: unknown) => console.warn("nothing is kept for offline use", error));
-  }, restBeforeKeeping);
+  }, cacheDelay);
 }
 
 async function start(): Promise<void> {
@@ -90,13 +90,13 @@ async function start(): Promise<void> {
   const sent = readSentPage();
   const first = await openFirst(sent);
   const addressLanguage = isLanguage(sent.addressLanguage) ? sent.addressLanguage : undefined;
-  const app = <App first={first} addressLanguage={addressLanguage} onLanguageChosen={keepForOffline} />;
+  const app = <App first={first} addressLanguage={addressLanguage} onLanguageChosen={cacheForOffline} />;
   if (sent.isShell) createRoot(root).render(app);
   else {
     watchEarlyFields(root);
     // A transition is taken in slices: touches and frames come between, however slow the device.
     startTransition(() => void hydrateRoot(root, app));
-    doEarlyPresses();
+    replayEarlyPresses();
   }
   history.scrollRestoration = "manual";
   if (!location.hash) restoreScroll();
@@ -105,8 +105,8 @@ async function start(): Promise<void> {
   addEventListener("pagehide", saveScroll);
   for (const intent of ["pointerover", "focusin", "touchstart"])
     addEventListener(intent, prefetchOnIntent, { passive: true });
-  setTimeout(mirrorSettings, restBeforeMirroring);
-  keepForOffline(first.language);
+  setTimeout(mirrorSettings, mirrorDelay);
+  cacheForOffline(first.language);
 }
 
 function offerRetry(error: unknown): void {

@@ -108,4 +108,26 @@ describe("the page of the address", () => {
     await settle(0);
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(["ar", "rtl"]);
   });
+
+  test("is opened once in a language whose link is touched and then chosen, and again where that failed", async () => {
+    document.body.innerHTML += `<a hreflang="ar" href="?lang=ar">a</a><a hreflang="ur" href="?lang=ur">u</a>`;
+    const touch = (language: string) =>
+      document
+        .querySelector(`[hreflang=${language}]`)
+        ?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    const { result } = openAt("/one");
+    touch("ar");
+    touch("ar");
+    act(() => result.current.showIn("ar"));
+    await settle(0);
+    expect(result.current.open.language).toBe("ar");
+    touch("ar");
+    expect(opened).toHaveLength(1);
+    touch("ur");
+    await settle(1, false);
+    act(() => result.current.showIn("ur"));
+    await settle(2);
+    expect(result.current.open.language).toBe("ur");
+    expect(opened.map(({ language }) => language)).toEqual(["ar", "ur", "ur"]);
+  });
 });

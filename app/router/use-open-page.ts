@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { readPublished } from "#app/browser/read-published.ts";
 import { restoreScroll, startSavingScroll, stopSavingScroll } from "#app/browser/scroll-memory.ts";
 import { endFirstLayout } from "#app/hydration/first-layout.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import type { Language } from "#domain/language.ts";
 import { directionOf } from "#domain/language.ts";
-import { type OpenPage, openPage } from "./open-page.ts";
+import type { OpenPage } from "./open-page.ts";
 import { pageTitle } from "./page-title.ts";
+import { openPrepared, usePreparedLanguage } from "./prepared-page.ts";
 
 /**
  * Follows the address: shows the open page while the next one loads, then replaces it, with the title, the scroll
@@ -21,10 +21,7 @@ export function useOpenPage(first: OpenPage) {
   const isFirst = first.address === address && first.language === language;
   const { latest, hasFailed, isRetrying, retry } = useAsync(
     `${language} ${address}`,
-    () => {
-      const search = new URLSearchParams(location.search);
-      return openPage(address, { search, language, read: readPublished, extent: "whole" });
-    },
+    () => openPrepared(address, language),
     isFirst ? first : undefined,
   );
   const [begun] = useState(first);
@@ -32,6 +29,15 @@ export function useOpenPage(first: OpenPage) {
   const isCurrent = open.address === address && open.language === language;
   const isFailed = hasFailed || isRetrying;
   const placed = useRef<OpenPage | undefined>(open);
+  usePreparedLanguage(address, language);
+
+  // Before any part of the page measures itself: measured in the old direction, it would all be laid out twice.
+  useInsertionEffect(() => {
+    const root = document.documentElement;
+    if (root.lang === open.language) return;
+    root.lang = open.language;
+    root.dir = directionOf(open.language);
+  }, [open.language]);
 
   // Only a page in the document can give its heading the focus; by then the person may have gone on to another address.
   useLayoutEffect(() => {
@@ -44,14 +50,12 @@ export function useOpenPage(first: OpenPage) {
     }
     placed.current = open;
     document.title = pageTitle(open);
-    document.documentElement.lang = open.language;
-    document.documentElement.dir = directionOf(open.language);
     if (!isNewAddress) return;
     endFirstLayout();
     let isInPlace = false;
     const frame = requestAnimationFrame(() => {
       isInPlace = true;
-      putInPlace();
+      scrollIntoPlace();
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -70,7 +74,7 @@ export function useOpenPage(first: OpenPage) {
 }
 
 /** Scrolls the page to where it was left or to what its address names, and moves the focus to its heading. */
-function putInPlace(): void {
+function scrollIntoPlace(): void {
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   if (target) target.scrollIntoView();
   else if (!restoreScroll()) scrollTo(0, 0);

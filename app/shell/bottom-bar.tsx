@@ -1,21 +1,19 @@
-import {
-  BookOpen,
-  CirclePlay,
-  Clock,
-  GraduationCap,
-  type LucideIcon,
-  MessageCircle,
-  Sparkles,
-} from "lucide-react";
+import { BookOpen, CirclePlay, MessageCircle } from "lucide-react";
+import type { ComponentType } from "react";
 import { Link } from "wouter";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Beads, Bowing, Mihrab } from "#app/ui/own-icons.ts";
 import type { Navigation } from "./navigation.ts";
+import { useBarAway } from "./use-bar-away.ts";
 
-const icons: Record<Navigation["bottom"][number]["label"], LucideIcon> = {
+const icons: Record<
+  Navigation["bottom"][number]["label"],
+  ComponentType<{ className: string; "aria-hidden": "true" }>
+> = {
   المصحف: BookOpen,
-  الأذكار: Sparkles,
-  الصلاة: Clock,
-  التعليم: GraduationCap,
+  الأذكار: Beads,
+  الصلاة: Mihrab,
+  التعليم: Bowing,
   البث: CirclePlay,
   الشيخ: MessageCircle,
 };
@@ -31,15 +29,20 @@ const nameKey = {
 
 type BottomBarProps = { readonly links: Navigation["bottom"]; readonly current: string };
 
-/** The phone's bar within thumb's reach: Arabic labels, translated names. */
+/**
+ * The phone's bar within thumb's reach: Arabic labels, and under each its word in the language shown. Where a page is
+ * read from end to end it gives way when scrolled down.
+ */
 export function BottomBar({ links, current }: BottomBarProps) {
   const text = useMessages("shell");
+  const isArabic = useLanguage() === "ar";
+  const isAway = useBarAway(current);
   return (
     <nav
       aria-label={text("quickNavigation")}
-      className="fixed inset-x-0 bottom-0 z-40 h-[calc(4rem+1px+env(safe-area-inset-bottom))] border-line border-t bg-ground pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className={`fixed inset-x-0 bottom-0 z-40 h-(--bar-height) border-line border-t bg-ground pb-[env(safe-area-inset-bottom)] transition-[translate] focus-within:translate-y-0 lg:hidden print:hidden ${isAway ? "translate-y-full" : ""}`}
     >
-      <ul className="mx-auto grid h-16 max-w-xl grid-cols-6">
+      <ul className="mx-auto grid h-full max-w-xl grid-cols-6">
         {links.map(({ address, label }) => {
           const Icon = icons[label];
           return (
@@ -47,13 +50,13 @@ export function BottomBar({ links, current }: BottomBarProps) {
               <Link
                 href={address}
                 aria-current={address === current ? "page" : undefined}
-                className="flex h-full flex-col items-center justify-center gap-0.5 text-ink-soft aria-[current=page]:text-green"
+                className="bar-link"
               >
-                <Icon aria-hidden="true" className="size-5" />
-                <span className="sr-only">{text(nameKey[label])}</span>
-                <span aria-hidden="true" lang="ar" dir="rtl" className="text-xs leading-5">
+                <Icon aria-hidden="true" className="size-5.5" />
+                <span aria-hidden={!isArabic} lang="ar" dir="rtl" className="bar-label">
                   {label}
                 </span>
+                {!isArabic && <span className="bar-word">{text(nameKey[label])}</span>}
               </Link>
             </li>
           );

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { PageNotice } from "./page-notice.tsx";
 
 type ErrorBoundaryProps = {
   readonly title: string;
@@ -20,13 +21,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) return this.props.children;
     const { title, description, action } = this.props;
     return (
-      <section role="alert" className="mx-auto max-w-lg py-16 text-center">
-        <h1 className="font-display text-3xl">{title}</h1>
-        <p className="mt-4 text-ink-soft">{description}</p>
-        <Button look="primary" className="mt-8" onClick={() => location.reload()}>
+      <PageNotice isAlert title={title} description={description}>
+        <Button look="primary" onClick={() => location.reload()}>
           {action}
         </Button>
-      </section>
+      </PageNotice>
     );
   }
 }

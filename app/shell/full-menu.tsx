@@ -1,36 +1,86 @@
+import { Search } from "lucide-react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { NavigationLink } from "./navigation.ts";
+import type { Language } from "#domain/language.ts";
+import { AccountControls } from "./account/account-controls.tsx";
+import type { AccountView } from "./account/account-view.ts";
+import { LanguagePicker } from "./language-picker.tsx";
+import type { Navigation, NavigationLink } from "./navigation.ts";
+import { pageIcons } from "./page-icons.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
 
 type FullMenuProps = {
-  readonly links: readonly NavigationLink[];
+  readonly navigation: Navigation;
   readonly current: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onSearch: () => void;
+  readonly onLanguage: (language: Language) => void;
+  readonly onAccount: (view: AccountView) => void;
 };
 
-/** Every link of the header over the whole screen; choosing one closes it. */
-export function FullMenu({ links, current, isOpen, onClose }: FullMenuProps) {
+type MenuLinksProps = Pick<FullMenuProps, "current" | "onClose"> & {
+  readonly links: readonly NavigationLink[];
+};
+
+function MenuLinks({ links, current, onClose }: MenuLinksProps) {
   const text = useMessages("shell");
   return (
+    <ul className="grid grid-cols-2 gap-x-2 md:grid-cols-3 lg:grid-cols-4">
+      {links.map(({ address, key }) => {
+        const Icon = pageIcons[key];
+        return (
+          <li key={address}>
+            <Link
+              href={address}
+              onClick={onClose}
+              aria-current={address === current ? "page" : undefined}
+              className="flex min-h-12 items-center gap-3 rounded-control font-medium text-[0.9375rem] leading-tight hover:text-green aria-[current=page]:font-semibold aria-[current=page]:text-green-strong"
+            >
+              <Icon aria-hidden="true" className="size-5.5 shrink-0 text-green" />
+              {text(`title.${key}`)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Search, language, theme, every page and the account over the whole screen; choosing a page closes it. */
+export function FullMenu(props: FullMenuProps) {
+  const { navigation, current, isOpen, onClose, onSearch, onLanguage, onAccount } = props;
+  const text = useMessages("shell");
+  const then = (next: () => void) => {
+    onClose();
+    next();
+  };
+  return (
     <Sheet title={text("menu")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose} isFull>
-      <nav aria-label={text("menu")} className="mx-auto max-w-4xl">
-        <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-3">
-          {links.map(({ address, key }) => (
-            <li key={address}>
-              <Link
-                href={address}
-                onClick={onClose}
-                aria-current={address === current ? "page" : undefined}
-                className="flex min-h-12 items-center rounded-control px-4 text-lg hover:bg-raised aria-[current=page]:text-green"
-              >
-                {text(`title.${key}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mx-auto grid max-w-wide gap-2">
+        <button
+          type="button"
+          onClick={() => then(onSearch)}
+          className="field flex min-h-12 items-center gap-2 text-start text-ink-soft!"
+        >
+          <Search aria-hidden="true" className="size-4.5 shrink-0" />
+          <span className="sr-only">{text("search")}</span>
+          <span className="truncate">{text("searchFor")}</span>
+        </button>
+        <div className="grid grid-cols-2 gap-2">
+          <LanguagePicker onLanguage={onLanguage} isField />
+          <ThemeToggle isField />
+        </div>
+        <nav aria-label={text("menu")}>
+          <MenuLinks links={navigation.header} current={current} onClose={onClose} />
+          <h3 className="mt-1.5 border-line border-t pt-3 pb-1 font-semibold text-ink-soft text-sm">
+            {text("more")}
+          </h3>
+          <MenuLinks links={navigation.more} current={current} onClose={onClose} />
+        </nav>
+        <AccountControls onAccount={(view) => then(() => onAccount(view))} isInMenu />
+      </div>
     </Sheet>
   );
 }

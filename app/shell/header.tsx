@@ -1,76 +1,65 @@
-import { Menu, Moon, Sun } from "lucide-react";
-import { useEffect } from "react";
+import { Menu, Search } from "lucide-react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/storage/stored-value.ts";
-import { applyTheme, storedTheme } from "#app/storage/theme.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Language } from "#domain/language.ts";
 import { AccountControls } from "./account/account-controls.tsx";
 import type { AccountView } from "./account/account-view.ts";
 import { LanguagePicker } from "./language-picker.tsx";
+import { LazyAreas } from "./lazy-areas.ts";
 import { Logo } from "./logo.tsx";
-import type { NavigationLink } from "./navigation.ts";
+import type { Navigation } from "./navigation.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { isReader } from "./use-bar-away.ts";
 
 type HeaderProps = {
-  readonly links: readonly NavigationLink[];
+  readonly areas: Navigation["areas"];
   readonly current: string;
   readonly onMenu: () => void;
+  readonly onSearch: () => void;
   readonly onLanguage: (language: Language) => void;
   readonly onAccount: (view: AccountView) => void;
 };
 
-/** How many links fit beside the controls on a wide and on a very wide screen; the menu holds them all. */
-const shownFrom = (place: number) => (place < 3 ? "block" : place < 4 ? "hidden xl:block" : "hidden");
+/** The keys that open the search, as they are printed on a keyboard. */
+const searchKeys = "Ctrl K";
 
-/** Switches between the dark and the light theme. */
-function ThemeToggle() {
+/** The header of every page; it stays at the top, but scrolls away with a text that is read. */
+export function Header(props: HeaderProps) {
+  const { areas, current, onMenu, onSearch, onLanguage, onAccount } = props;
   const text = useMessages("shell");
-  const [theme, setTheme] = useStoredValue(storedTheme);
-  useEffect(() => applyTheme(theme), [theme]);
-  const isDark = theme === "dark";
-  const Icon = isDark ? Sun : Moon;
   return (
-    <IconButton
-      label={text(isDark ? "themeToLight" : "themeToDark")}
-      onClick={() => setTheme(isDark ? "light" : "dark")}
+    <header
+      className={`${isReader(current) ? "relative" : "sticky"} top-0 z-40 border-line border-b bg-ground print:hidden`}
     >
-      <Icon aria-hidden="true" className="size-5" />
-    </IconButton>
-  );
-}
-
-/** The sticky header of every page. */
-export function Header({ links, current, onMenu, onLanguage, onAccount }: HeaderProps) {
-  const text = useMessages("shell");
-  return (
-    <header className="sticky top-0 z-40 border-line border-b bg-ground/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-3 sm:px-6">
-        <Link href="/" className="me-auto flex min-h-11 items-center gap-2 lg:me-4">
+      <div className="page-width flex h-(--header-height) items-center">
+        <Link href="/" className="me-auto flex min-h-11 items-center gap-2.5 lg:me-0">
           <Logo />
-          <span className="font-display text-xl">{text("riwaq")}</span>
+          <span className="font-display text-[1.375rem]">{text("riwaq")}</span>
         </Link>
-        <nav aria-label={text("mainNavigation")} className="hidden min-w-0 grow lg:block">
-          <ul className="flex items-center">
-            {links.map(({ address, key }, place) => (
-              <li key={address} className={shownFrom(place)}>
-                <Link
-                  href={address}
-                  aria-current={address === current ? "page" : undefined}
-                  className="flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-ink-soft text-sm hover:text-ink aria-[current=page]:text-green"
-                >
-                  {text(`title.${key}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {/* Reserves the width of four controls on a phone, so that none shifts while another loads. */}
-        <div className="flex min-w-47 shrink-0 items-center gap-1">
+        <LazyAreas areas={areas} current={current} />
+        <div className="-me-3 flex min-w-44 shrink-0 items-center xl:min-w-94">
+          <IconButton label={text("search")} onClick={onSearch} className="xl:hidden">
+            <Search aria-hidden="true" className="size-5" />
+          </IconButton>
+          <button
+            type="button"
+            onClick={onSearch}
+            aria-keyshortcuts="Control+K Meta+K"
+            className="field me-2 hidden w-48! items-center gap-2 text-ink-soft! text-sm xl:flex"
+          >
+            <Search aria-hidden="true" className="size-4 shrink-0" />
+            <span className="grow text-start">{text("search")}</span>
+            <span aria-hidden="true">
+              <kbd dir="ltr" className="rounded-control border border-line px-1.5 font-sans text-xs">
+                {searchKeys}
+              </kbd>
+            </span>
+          </button>
           <LanguagePicker onLanguage={onLanguage} />
           <ThemeToggle />
           <AccountControls onAccount={onAccount} />
-          <IconButton label={text("menu")} onClick={onMenu}>
+          <IconButton data-menu="" label={text("menu")} onClick={onMenu}>
             <Menu aria-hidden="true" className="size-5" />
           </IconButton>
         </div>

@@ -1,5 +1,7 @@
+import { X } from "lucide-react";
 import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts";
 import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { directionOf, type Language } from "#domain/language.ts";
 
 /** The offer appears before that language's messages are loaded, so its texts are defined here. */
@@ -22,7 +24,7 @@ type LanguageOfferPanelProps = {
   readonly onClose: () => void;
 };
 
-/** The offer itself, in the language offered. */
+/** The offer itself, in the language offered: over the header, where it covers nothing that one came for. */
 export function LanguageOfferPanel({ offered, onAccept, onClose }: LanguageOfferPanelProps) {
   const accept = () => {
     savedLanguage.write(offered);
@@ -33,16 +35,19 @@ export function LanguageOfferPanel({ offered, onAccept, onClose }: LanguageOffer
     <aside
       lang={offered}
       dir={directionOf(offered)}
+      data-language-offer=""
       aria-label={words[offered].offer}
-      className="panel fixed inset-x-4 bottom-20 z-40 mx-auto flex max-w-xl flex-wrap items-center gap-3 p-4 shadow-panel lg:bottom-6 print:hidden"
+      className="fixed inset-x-0 top-0 z-50 border-line border-b bg-raised print:hidden"
     >
-      <p className="grow">{words[offered].offer}</p>
-      <Button look="primary" onClick={accept}>
-        {words[offered].accept}
-      </Button>
-      <Button look="bare" onClick={onClose}>
-        {words[offered].decline}
-      </Button>
+      <div className="page-width flex h-(--header-height) items-center gap-3 in-[:has([data-reader-bar])]:h-12">
+        <p className="grow max-md:hidden">{words[offered].offer}</p>
+        <Button onClick={accept} className="min-w-0 leading-tight max-md:grow">
+          {words[offered].accept}
+        </Button>
+        <IconButton label={words[offered].decline} onClick={onClose} className="-me-3">
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
     </aside>
   );
 }

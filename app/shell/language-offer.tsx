@@ -21,7 +21,7 @@ const wasOffered = storedValue<boolean>(
 );
 
 /** Delay before the offer, in milliseconds, so that the page has settled. */
-const restBeforeOffer = 1500;
+const offerDelay = 1500;
 
 /** Offers a first visitor, once and without moving the page, the language the browser prefers. */
 export function LanguageOffer({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
@@ -31,7 +31,10 @@ export function LanguageOffer({ onLanguage }: { readonly onLanguage: (language: 
     if (savedLanguage.read() !== undefined || wasOffered.read()) return;
     const preferred = preferredLanguage(navigator.languages);
     if (!preferred || preferred === shown) return;
-    const rest = setTimeout(() => setOffered(preferred), restBeforeOffer);
+    const rest = setTimeout(() => {
+      // One thing at a time.
+      if (!document.querySelector("dialog[open]")) setOffered(preferred);
+    }, offerDelay);
     return () => clearTimeout(rest);
   }, [shown]);
 

@@ -1,11 +1,19 @@
-import { Languages } from "lucide-react";
+import { ChevronDown, Languages } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 
+type LanguagePickerProps = {
+  readonly onLanguage: (language: Language) => void;
+  /** As wide as a field, with the name of the language shown. */
+  readonly isField?: boolean;
+};
+
+const summaryClass = "list-none items-center text-sm [&::-webkit-details-marker]:hidden";
+
 /** The six languages as links, so that the choice works before and without scripts. */
-export function LanguagePicker({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
+export function LanguagePicker({ onLanguage, isField = false }: LanguagePickerProps) {
   const text = useMessages("shell");
   const shown = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
@@ -32,12 +40,21 @@ export function LanguagePicker({ onLanguage }: { readonly onLanguage: (language:
         event.currentTarget.querySelector("summary")?.focus();
       }}
     >
-      <summary className="inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-1.5 rounded-control px-2 text-ink-soft text-sm hover:bg-raised hover:text-ink [&::-webkit-details-marker]:hidden">
-        <Languages aria-hidden="true" className="size-5" />
+      <summary
+        className={`${summaryClass} ${isField ? "field flex gap-2" : "inline-flex size-11 justify-center rounded-control text-ink-soft hover:bg-raised hover:text-ink"}`}
+      >
+        <Languages aria-hidden="true" className="size-5 shrink-0" />
         <span className="sr-only">{text("language")}</span>
-        <span className="hidden sm:inline">{nativeLanguageName[shown]}</span>
+        {isField && (
+          <>
+            <span className="grow truncate font-semibold">{nativeLanguageName[shown]}</span>
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          </>
+        )}
       </summary>
-      <ul className="panel absolute end-0 top-full z-50 mt-1 min-w-44 p-1.5 shadow-panel">
+      <ul
+        className={`panel absolute top-full z-50 mt-1 min-w-44 border border-line p-1.5 shadow-panel ${isField ? "start-0" : "end-0"}`}
+      >
         {languages.map((language) => (
           <li key={language}>
             <a

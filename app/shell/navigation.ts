@@ -14,9 +14,19 @@ export type BottomLabel = "المصحف" | "الأذكار" | "الصلاة" | "
 
 export type NavigationLink = { readonly address: string; readonly key: RouteKey };
 
+/** The five areas of the header; every page but home is in exactly one. */
+export const navigationAreas = ["quran", "worship", "learn", "listen", "together"] as const;
+
+export type NavigationArea = (typeof navigationAreas)[number];
+
 /** What header, bottom bar and footer show, made from the route table. */
 export type Navigation = {
+  /** The pages of each area, in the order of its panel. */
+  readonly areas: Readonly<Record<NavigationArea, readonly NavigationLink[]>>;
+  /** The pages that the menu lists first. */
   readonly header: readonly NavigationLink[];
+  /** The pages that it lists under "More". */
+  readonly more: readonly NavigationLink[];
   readonly bottom: readonly (NavigationLink & { readonly label: BottomLabel })[];
   readonly footer: Readonly<Record<FooterColumn, readonly NavigationLink[]>>;
 };

@@ -8,7 +8,7 @@ export function NewVersionPanel({ onLater }: { readonly onLater: () => void }) {
   return (
     <aside
       aria-label={text("newVersion")}
-      className="panel fixed inset-x-4 bottom-20 z-40 mx-auto flex max-w-xl flex-wrap items-center gap-3 p-4 shadow-panel lg:bottom-6 print:hidden"
+      className="panel fixed inset-x-4 bottom-[calc(var(--bar-height)+0.75rem)] z-40 mx-auto flex max-w-xl flex-wrap items-center gap-3 p-4 shadow-panel print:hidden"
     >
       <p role="status" className="grow">
         {text("newVersion")}

@@ -1,21 +1,37 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearch } from "wouter";
+import { useSettled } from "#app/hydration/use-settled.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { onStorageFailure } from "#app/storage/user-data/storage-failure.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { isLanguage, type Language, nativeLanguageName } from "#domain/language.ts";
-import { AccountTrigger } from "./account/account-trigger.tsx";
 import type { AccountView } from "./account/account-view.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { Header } from "./header.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
+import { HeaderAndMenus, type SearchPart } from "./header-and-menus.tsx";
+import type { LatePartsProps } from "./late-parts.tsx";
 import type { Navigation } from "./navigation.ts";
-import { NewVersionNotice } from "./new-version-notice.tsx";
 import { Toasts } from "./toasts.tsx";
 
-const FullMenu = lazyComponent(() => import("./full-menu.tsx").then((menu) => menu.FullMenu));
+/** In place of the late parts where their code could not be fetched: a press says so. */
+function NoLateParts({ account, onAccount }: LatePartsProps) {
+  const text = useMessages("shell");
+  const showToast = useToast();
+  useEffect(() => {
+    if (!account) return;
+    showToast({ description: text("loadFailedTitle"), variant: "destructive" });
+    onAccount(undefined);
+  }, [account, onAccount, showToast, text]);
+  return null;
+}
+
+const LateParts = lazyComponent<LatePartsProps>(() =>
+  import("./late-parts.tsx").then(
+    (parts) => parts.LateParts,
+    () => NoLateParts,
+  ),
+);
 
 /** Shown when the address requests a language that is not supported. */
 function UnknownLanguage() {
@@ -24,7 +40,7 @@ function UnknownLanguage() {
   const requested = new URLSearchParams(useSearch()).get("lang");
   if (requested === null || isLanguage(requested)) return null;
   return (
-    <p role="status" className="mx-auto max-w-6xl px-4 pt-4 text-gold sm:px-6">
+    <p role="status" className="page-width pt-4 text-gold">
       {text("unknownLanguage", { language: nativeLanguageName[language] })}
     </p>
   );
@@ -44,6 +60,8 @@ type ShellProps = {
   readonly current: string;
   readonly isOpening: boolean;
   readonly onLanguage: (language: Language) => void;
+  /** The search of everything, loaded when it is first opened. */
+  readonly search: SearchPart;
   /** The player bar, which stays from page to page. */
   readonly listening: ReactNode;
   /** The footer of every page. */
@@ -57,19 +75,14 @@ export function Shell({
   current,
   isOpening,
   onLanguage,
+  search,
   listening,
   footer,
   children,
 }: ShellProps) {
   const text = useMessages("shell");
-  const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
-  // Without a network a press opens nothing; the next one tries again.
-  const openMenu = () =>
-    FullMenu.ready().then(
-      () => setIsMenuOpen(true),
-      () => console.warn("the menu could not be fetched"),
-    );
   const [account, setAccount] = useState<AccountView>();
+  const isSettled = useSettled();
   return (
     <Toasts>
       <a
@@ -78,21 +91,13 @@ export function Shell({
       >
         {text("skipToContent")}
       </a>
-      <Header
-        links={navigation.header}
+      <HeaderAndMenus
+        navigation={navigation}
         current={current}
-        onMenu={openMenu}
+        search={search}
         onLanguage={onLanguage}
         onAccount={setAccount}
       />
-      {isMenuOpen !== undefined && (
-        <FullMenu
-          links={navigation.header}
-          current={current}
-          isOpen={isMenuOpen}
-          onClose={() => setIsMenuOpen(false)}
-        />
-      )}
       <div role="status" className="sr-only">
         {isOpening && text("loading")}
       </div>
@@ -100,11 +105,7 @@ export function Shell({
         <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-gold" />
       )}
       <UnknownLanguage />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto min-h-[70dvh] w-full max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-10"
-      >
+      <main id="content" tabIndex={-1} className="page-width min-h-[70dvh] py-4 outline-none md:py-10">
         <ErrorBoundary
           key={current}
           title={text("crashTitle")}
@@ -117,10 +118,8 @@ export function Shell({
       {footer}
       {listening}
       <BottomBar links={navigation.bottom} current={current} />
-      <LanguageOffer onLanguage={onLanguage} />
-      <NewVersionNotice />
       <StorageFailureNotice />
-      <AccountTrigger view={account} onView={setAccount} />
+      {isSettled && <LateParts account={account} onAccount={setAccount} onLanguage={onLanguage} />}
     </Toasts>
   );
 }

@@ -1,5 +1,5 @@
 import { boolean, fallback, object, string } from "valibot";
-import { memberNote } from "./member-note.ts";
+import { storedMember } from "./stored-member.ts";
 import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
 
 /** What a person may use beyond what is free for everyone. */
@@ -15,13 +15,13 @@ const premiumNote = storedValue<PremiumNote | undefined>(
 );
 
 /** Stores what the server answered about a member. */
-export function noteEntitlements(member: string, { hasPremium }: Entitlements): void {
+export function rememberEntitlements(member: string, { hasPremium }: Entitlements): void {
   premiumNote.write({ member, hasPremium });
 }
 
 /** What the signed-in member may use; locked parts ask this hook and nothing else. */
 export function useEntitlements(): Entitlements {
-  const [member] = useStoredValue(memberNote);
+  const [member] = useStoredValue(storedMember);
   const [note] = useStoredValue(premiumNote);
   return { hasPremium: member !== undefined && note?.member === member.id && note.hasPremium };
 }

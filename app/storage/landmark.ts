@@ -22,7 +22,7 @@ function scrollsAlong(element: Element): boolean {
 }
 
 /** The page part around the element and the path from it; undefined outside the app and in parts without an id. */
-function wayTo(element: Element): Pick<Landmark, "part" | "way"> | undefined {
+function pathTo(element: Element): Pick<Landmark, "part" | "way"> | undefined {
   const appRoot = document.getElementById("root");
   const way: number[] = [];
   for (let at = element; at.parentElement; at = at.parentElement) {
@@ -42,7 +42,7 @@ export function visibleLandmark(): Landmark | undefined {
       const length = element?.textContent.length;
       if (!element || !length || !scrollsAlong(element)) continue;
       const box = element.getBoundingClientRect();
-      const route = box.height < height ? wayTo(element) : undefined;
+      const route = box.height < height ? pathTo(element) : undefined;
       if (!route) continue;
       height = box.height;
       found = { ...route, tag: element.tagName, length, top: box.top };

@@ -1,5 +1,5 @@
 import { parseVerseKey, type VerseReference, verseKey } from "#domain/verse-reference.ts";
-import { asksForNoPlace, lastReadKey, readerPath } from "./reader-address.ts";
+import { hasNoPlace, lastReadKey, readerPath } from "./reader-address.ts";
 import { storedValue } from "./stored-value.ts";
 
 /** The verse read last in either reader. Other devices of the person get it as `position` of the synced data. */
@@ -17,7 +17,7 @@ export const storedLastRead = storedValue<VerseReference | undefined>(
  */
 export function resumedAddress(to: string, base: string): string | undefined {
   const { pathname, search, hash } = new URL(to, base);
-  const verse = readerPath.test(pathname) && asksForNoPlace(search) ? storedLastRead.read() : undefined;
+  const verse = readerPath.test(pathname) && hasNoPlace(search) ? storedLastRead.read() : undefined;
   if (!verse) return undefined;
   const parameters = new URLSearchParams(search);
   parameters.set("surah", String(verse.surah));

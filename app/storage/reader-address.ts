@@ -8,7 +8,7 @@ export const readerPath = /^\/(digital|complete)-quran$/;
 const placeParameters = ["surah", "verse", "tab", "q"];
 
 /** True for the search part of an address that leaves it to the reader where to open. */
-export function asksForNoPlace(search: string): boolean {
+export function hasNoPlace(search: string): boolean {
   const parameters = new URLSearchParams(search);
   return !placeParameters.some((name) => parameters.has(name));
 }

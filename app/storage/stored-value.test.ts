@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { storedResumePoints } from "#app/audio/listening-memory.ts";
 import { conversations } from "#app/features/chat/conversations.ts";
 import { readDraft, writeDraft } from "./draft.ts";
-import { noteEntitlements, useEntitlements } from "./entitlements.ts";
+import { rememberEntitlements, useEntitlements } from "./entitlements.ts";
 import { storedSound } from "./listening-settings.ts";
-import { memberNote } from "./member-note.ts";
+import { storedMember } from "./stored-member.ts";
 import { storedPush } from "./stored-push.ts";
 import { jsonOf, onOff, storedValue, useStoredValue, wordOf } from "./stored-value.ts";
 
@@ -63,11 +63,11 @@ describe("useStoredValue", () => {
     const { result } = renderHook(() => useEntitlements());
     expect(result.current.hasPremium).toBe(false);
     act(() => {
-      memberNote.write({ id: "m1", name: "Maryam", hasJoined: true });
-      noteEntitlements("m1", { hasPremium: true });
+      storedMember.write({ id: "m1", name: "Maryam", hasJoined: true });
+      rememberEntitlements("m1", { hasPremium: true });
     });
     expect(result.current.hasPremium).toBe(true);
-    act(() => void memberNote.write({ id: "m2", name: "Yusuf", hasJoined: true }));
+    act(() => void storedMember.write({ id: "m2", name: "Yusuf", hasJoined: true }));
     expect(result.current.hasPremium).toBe(false);
   });
 });
@@ -85,7 +85,7 @@ describe("values as earlier versions stored them", () => {
       "private.conversation.sheikh",
       '[{"role":"user","at":1,"text":"a","added":"later"}]',
     );
-    expect(memberNote.read()).toEqual({ id: "m1", name: "Maryam", hasJoined: true });
+    expect(storedMember.read()).toEqual({ id: "m1", name: "Maryam", hasJoined: true });
     expect(storedSound.read()).toEqual({ volume: null, speed: 1.5 });
     expect(storedPush.read()).toBe(true);
     expect(storedResumePoints.read()).toEqual([{ recording: "husary", surah: 2, ayah: 255, at: 12.5 }]);
@@ -95,10 +95,10 @@ describe("values as earlier versions stored them", () => {
 
   test("nobody is signed in where null was stored, and a note without hasJoined has not joined", () => {
     localStorage.setItem("private.member", "null");
-    expect(memberNote.read()).toBeUndefined();
+    expect(storedMember.read()).toBeUndefined();
     localStorage.setItem("private.member", '{"id":"m1","name":"Maryam"}');
-    expect(memberNote.read()).toEqual({ id: "m1", name: "Maryam", hasJoined: false });
-    memberNote.write(undefined);
+    expect(storedMember.read()).toEqual({ id: "m1", name: "Maryam", hasJoined: false });
+    storedMember.write(undefined);
     expect(localStorage.getItem("private.member")).toBe("null");
   });
 });

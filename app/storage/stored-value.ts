@@ -40,15 +40,23 @@ function parseOr<T>(codec: Codec<T>, text: string | null, fallback: T): T {
   }
 }
 
-/** A value under a key of localStorage; all its readers follow changes, also those of other tabs. */
-export function storedValue<T>(key: string, codec: Codec<T>, fallback: T): StoredValue<T> {
+/**
+ * A value under a key of localStorage; all its readers follow changes, also those of other tabs. `former` reads what an
+ * earlier version stored elsewhere, which counts until the value is written.
+ */
+export function storedValue<T>(
+  key: string,
+  codec: Codec<T>,
+  fallback: T,
+  former: (read: (key: string) => string | null) => string | null = () => null,
+): StoredValue<T> {
   const listeners = new Set<() => void>();
   let seen: { text: string | null; value: T } | undefined;
   let heldOnly: { value: T } | undefined;
 
   const read = () => {
     if (heldOnly) return heldOnly.value;
-    const text = readText(key);
+    const text = readText(key) ?? former(readText);
     if (!seen || seen.text !== text) seen = { text, value: parseOr(codec, text, fallback) };
     return seen.value;
   };

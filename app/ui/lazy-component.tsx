@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react";
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
@@ -10,7 +10,8 @@ function resolved<Props>(loaded: Loaded<Props>): Promise<Loaded<Props>> {
 
 /**
  * A component whose code is fetched when it is first rendered; after `ready`, which a server must await, it renders
- * without suspending. `fallback` is shown while the code loads.
+ * without suspending. `fallback` is shown while the code loads. `memo` keeps changes around it away from what a server
+ * has rendered: until its code has come, React would throw that away and draw it again, under the finger of a person.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +29,7 @@ export function lazyComponent<Props extends object>(
       </Suspense>
     );
   }
-  return Object.assign(LazyComponent, {
+  return Object.assign(memo(LazyComponent), {
     ready: async () => {
       there ??= await load();
     },

@@ -24,14 +24,21 @@ test("no letter of any published verse is changed, moved or lost, and no sign ma
   for (const text of publishedVerses.uthmani) {
     const html = renderToStaticMarkup(<QuranText text={text} />);
     expect(wordsOf(html)).toBe(text);
-    signs += html.match(/class="quran-sign"/g)?.length ?? 0;
+    signs += html.match(/class="quran-sign[ "]/g)?.length ?? 0;
     const others = html.replace(
-      /<span class="whitespace-nowrap">[^ <]+(<span class="quran-sign"> [^ <]<\/span>)+<\/span>/g,
+      /<span class="whitespace-nowrap">[^ <]+(<span class="quran-sign(?: sign-aside)?"> [^ <]<\/span>)+<\/span>/g,
       "",
     );
     expect(others).not.toMatch(/<| [\u06d6-\u06dc]/);
   }
   expect(signs).toBeGreaterThan(4000);
+});
+
+test("a sign after a doubled vowel over the last letter moves aside", () => {
+  const sevenOfBaqarah = publishedVerses.uthmani[(verseNumber({ surah: 2, ayah: 7 }) ?? 0) - 1];
+  const html = renderToStaticMarkup(<QuranText text={sevenOfBaqarah} />);
+  expect(html.match(/class="quran-sign"/g)).toHaveLength(1);
+  expect(html.match(/\u064c<span class="quran-sign sign-aside"/g)).toHaveLength(1);
 });
 
 test("a mark that reaches into a held word is drawn in two, both marked", () => {

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 /** A word with the signs that the text writes after it, each after a space: pauses and silences, over its end. */
 const wordWithSigns = /(\S+(?: [\u06d6-\u06dc])+)/;
+/** A doubled vowel over the last letter, as high as a sign after it: the sign moves aside. */
+const highEnd = /[\u064b\u064c\u08f0\u08f1]$/;
 const beforeSign = /(?= [\u06d6-\u06dc])/;
 
 type QuranTextProps = {
@@ -28,7 +30,7 @@ export function QuranText({ text = "", draw = (from, to) => text.slice(from, to)
       <span key={at} className="whitespace-nowrap">
         {next(word)}
         {signs.map((sign) => (
-          <span key={sign} className="quran-sign">
+          <span key={sign} className={highEnd.test(word) ? "quran-sign sign-aside" : "quran-sign"}>
             {next(sign)}
           </span>
         ))}

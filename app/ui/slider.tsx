@@ -30,7 +30,7 @@ export function Slider(props: SliderProps) {
         if (!isDisabled) onChange(Number(event.target.value));
       }}
       style={{
-        background: `linear-gradient(to right, var(--green) ${(value / max) * 100}%, var(--line) 0) center / 100% 0.25rem no-repeat`,
+        background: `linear-gradient(to right, var(--green) ${(value / max) * 100}%, var(--edge) 0) center / 100% 0.25rem no-repeat`,
       }}
       className={`slider h-11 min-w-0 grow aria-disabled:opacity-50 ${className}`}
     />

@@ -6,7 +6,7 @@ type TapAreaProps = {
   /** Nothing more is counted, but the area keeps the focus. */
   readonly isSpent?: boolean;
   /** What holds it scrolls where it is taller: a finger there may be about to scroll, and counts as it leaves. */
-  readonly mayScroll?: boolean;
+  readonly allowsScroll?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 };
@@ -27,12 +27,12 @@ const idleEvents = ["pointerup", "mousedown", "mouseup"] as const;
  * third of a tap, so this is a button by its role, listens by itself and passes nothing on.
  */
 export function TapArea(props: TapAreaProps) {
-  const { label, onTap, isSpent = false, mayScroll = false, className = "", children } = props;
+  const { label, onTap, isSpent = false, allowsScroll = false, className = "", children } = props;
   const area = useRef<HTMLDivElement>(null);
   const tap = useEffectEvent(onTap);
-  const mayBeScrolled = useEffectEvent(() => {
+  const isScrollable = useEffectEvent(() => {
     const { scrollHeight = 0, clientHeight = 0 } = area.current?.parentElement ?? {};
-    return mayScroll && scrollHeight > clientHeight;
+    return allowsScroll && scrollHeight > clientHeight;
   });
   useEffect(() => {
     const ended = new AbortController();
@@ -40,7 +40,7 @@ export function TapArea(props: TapAreaProps) {
     let landed = 0;
     const onPress = (event: PointerEvent | MouseEvent) => {
       event.stopPropagation();
-      if (event.type === "pointerdown" && event.button === 0 && !mayBeScrolled()) {
+      if (event.type === "pointerdown" && event.button === 0 && !isScrollable()) {
         landed += 1;
         tap();
       }
@@ -71,7 +71,7 @@ export function TapArea(props: TapAreaProps) {
       tabIndex={0}
       data-tap=""
       aria-disabled={isSpent}
-      className={`select-none ${mayScroll ? "touch-pan-y" : "touch-none"} ${className}`}
+      className={`select-none ${allowsScroll ? "touch-pan-y" : "touch-none"} ${className}`}
     >
       <span data-name="" className="sr-only">
         {label}

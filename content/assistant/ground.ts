@@ -33,7 +33,7 @@ async function passage(read: ReadText, place: string, language: Language): Promi
   return [cut(arabic), cut(translation)];
 }
 
-/** The words of every text beside the Quran, by the key of its citation. */
+/** The words of every text besides the Quran, by the key of its citation. */
 async function textWords(read: ReadText, language: Language): Promise<ReadonlyMap<string, Words>> {
   const [hadith, duas, athkar, faq, tajweed, names, calendar, guide] = await Promise.all([
     loadHadith(language),
@@ -73,19 +73,22 @@ async function textWords(read: ReadText, language: Language): Promise<ReadonlyMa
   return words;
 }
 
-const laidOut = new WeakMap<ReadText, Map<Language, ReturnType<typeof textWords>>>();
+const wordsCache = new WeakMap<ReadText, Map<Language, ReturnType<typeof textWords>>>();
 
-/** Built once per language, as long as it is read the same way. */
+/** Built once per language and reader function. */
 function knownWords(read: ReadText, language: Language): ReturnType<typeof textWords> {
-  const known = laidOut.get(read) ?? new Map<Language, ReturnType<typeof textWords>>();
-  laidOut.set(read, known);
+  const known = wordsCache.get(read) ?? new Map<Language, ReturnType<typeof textWords>>();
+  wordsCache.set(read, known);
   const found = known.get(language) ?? textWords(read, language);
   known.set(language, found);
   found.catch(() => known.delete(language));
   return found;
 }
 
-/** The sources of a reply with their words, in Arabic and in the reader's language; rejects as the texts do. */
+/**
+ * The sources of a reply with their words, in Arabic and in the reader's language; rejects like the loading
+ * of texts.
+ */
 export async function loadGround(
   read: ReadText,
   citations: readonly Citation[],

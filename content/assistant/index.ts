@@ -4,14 +4,14 @@ import type { Language } from "#domain/language.ts";
 import { findSources, type Library, type Sources } from "#domain/retrieval/sources.ts";
 import { subjectNames } from "#domain/retrieval/subject-names.ts";
 import type { SearchedField } from "#domain/search/field-search.ts";
-import { loadAskedTexts } from "./asked-texts.ts";
+import { loadSourceTexts } from "./source-texts.ts";
 
 export type { Source, Sources } from "#domain/retrieval/sources.ts";
-export { loadAskedTexts } from "./asked-texts.ts";
 export { loadGround } from "./ground.ts";
 export { scripture } from "./scripture.ts";
+export { loadSourceTexts } from "./source-texts.ts";
 
-/** What answers questions in one language, in the browser as on the server. */
+/** The functions that answer questions in one language, in the browser and on the server. */
 export type Assistant = {
   readonly language: Language;
   readonly library: Library;
@@ -22,15 +22,15 @@ type Fields = { readonly arabic: SearchedField; readonly translation: SearchedFi
 
 /** Creates an assistant over indexes that are already open. Rejects when a chunk of the texts fails to load. */
 export async function assistantOver(language: Language, { arabic, translation }: Fields): Promise<Assistant> {
-  const [subjects, texts] = await Promise.all([loadSubjects(), loadAskedTexts(language)]);
+  const [subjects, texts] = await Promise.all([loadSubjects(), loadSourceTexts(language)]);
   const fields = translation ? [arabic, translation] : [arabic];
   const library: Library = { fields, subjects, names: subjectNames(subjects, language), texts };
-  // The first question should not wait for the families and roots.
+  // Warms up the word families and roots, so that the first question does not wait for them.
   findSources(library, "الصبر patience");
   return { language, library, find: (question, limit) => findSources(library, question, limit) };
 }
 
-/** Opens the assistant of a language with its indexes: to find verses none of their texts is needed. */
+/** Opens the assistant of a language with its indexes; finding verses needs none of their texts. */
 export async function openAssistant(language: Language, readBytes: ReadBytes): Promise<Assistant> {
   const [arabic, translation] = await Promise.all([
     loadField(readBytes, "ar"),

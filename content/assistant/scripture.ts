@@ -10,8 +10,8 @@ export type ScripturePart = { readonly language: Language; readonly texts: reado
 const filled = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
 /**
- * Every text of scripture we have, whichever language a page has: the Quran in both spellings and in every
- * translation that is published, hadith and supplications; a surah at a time. Rejects as the texts do.
+ * Every text of scripture, whatever the language of the page: the Quran in both spellings and in every
+ * published translation, hadith and supplications; one surah at a time. Rejects like the loading of texts.
  */
 export async function* scripture(read: ReadText): AsyncGenerator<ScripturePart, void> {
   for (const language of languages) {
@@ -19,19 +19,19 @@ export async function* scripture(read: ReadText): AsyncGenerator<ScripturePart, 
     const editions = language === "ar" ? (["arabic", "imlaei"] as const) : translation ? [translation] : [];
     for (const edition of editions)
       for (const { number } of surahs) yield { language, texts: await readVerses(read, edition, number) };
-    yield { language, texts: await textsBeside(language) };
+    yield { language, texts: await textsInLanguage(language) };
   }
 }
 
-/** Hadith and supplications; in Arabic those without a translation of their own too. */
-async function textsBeside(language: Language): Promise<readonly string[]> {
+/** Hadith and supplications; in Arabic also those without a translation. */
+async function textsInLanguage(language: Language): Promise<readonly string[]> {
   const [hadith, duas, athkar] = await Promise.all([
     loadHadith(language),
     loadDuas(language),
     loadAthkar(language),
   ]);
-  const said = [...duas, ...Object.values(athkar.categories).flat()];
+  const items = [...duas, ...Object.values(athkar.categories).flat()];
   return language === "ar"
-    ? filled([...hadith.hadith, ...said].map(({ arabic }) => arabic))
-    : filled([...hadith.hadith.map(({ text }) => text), ...said.map(({ translation }) => translation)]);
+    ? filled([...hadith.hadith, ...items].map(({ arabic }) => arabic))
+    : filled([...hadith.hadith.map(({ text }) => text), ...items.map(({ translation }) => translation)]);
 }

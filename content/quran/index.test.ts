@@ -9,6 +9,7 @@ import { editionIds, type TextEditionId } from "./edition.ts";
 import {
   basmala,
   editionHash,
+  findPart,
   hashAddress,
   isPublished,
   loadArabicHashes,
@@ -16,7 +17,6 @@ import {
   loadStructure,
   loadSurahNames,
   manifestAddress,
-  partHolding,
   readVerses,
   readWords,
   rootHash,
@@ -28,7 +28,7 @@ import {
   verseHash,
 } from "./index.ts";
 
-// The built files, which the check command makes before the tests run.
+// The built files, which the check command creates before the tests run.
 const onDisk = (address: string) => new URL(`../../.built/public${address}`, import.meta.url);
 const read = async (address: string): Promise<unknown> => JSON.parse(await readFile(onDisk(address), "utf8"));
 const textEditions = editionIds.filter((id): id is TextEditionId => id !== "words");
@@ -142,9 +142,9 @@ describe("the Quran module", () => {
   test("gives juz, page and hizb quarter of a verse", async () => {
     const structure = await loadStructure();
     const kursi = verseNumber({ surah: 2, ayah: 255 }) ?? 0;
-    expect(partHolding(structure.juz, kursi)).toBe(3);
-    expect(partHolding(structure.page, kursi)).toBe(42);
-    expect(partHolding(structure.page, ayahCount)).toBe(604);
+    expect(findPart(structure.juz, kursi)).toBe(3);
+    expect(findPart(structure.page, kursi)).toBe(42);
+    expect(findPart(structure.page, ayahCount)).toBe(604);
     expect(structure.sajda).toHaveLength(15);
   });
 

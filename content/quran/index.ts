@@ -6,6 +6,8 @@ import type { Edition, EditionId, TextEditionId, TranslationId } from "./edition
 import { type ReadText, readSurahTexts, readSurahWords, type Word } from "./quran-text.ts";
 
 export type { Edition, EditionId, TextEditionId, TranslationId } from "./edition.ts";
+export { pageAddress, pageCount, pagesAddress } from "./page-address.ts";
+export { type MushafPage, type PageBlock, verseOfLines } from "./page-lines.ts";
 export { type ReadText, UnreadableText, type Word } from "./quran-text.ts";
 export { editionHash, rootHash, surahHash, verseHash } from "./text-hash.ts";
 
@@ -16,18 +18,18 @@ export type Surah = {
   readonly ayahs: number;
 };
 
-/** A surah's name as that language writes it; its meaning where the language has one to give. */
+/** A surah's name in one language; with its meaning if the language has one. */
 export type SurahName = { readonly number: number; readonly name: string; readonly meaning?: string };
 
-/** Running numbers (1 to 6,236) of the verse that opens each part; of the verses of prostration in `sajda`. */
+/** Running numbers (1 to 6,236) of the verse that starts each part; in `sajda` of the verses of prostration. */
 export type Structure = Readonly<
   Record<"juz" | "hizbQuarter" | "page" | "ruku" | "manzil" | "sajda", readonly number[]>
 >;
 
-/** All 114, in order: surah n stands at n - 1. */
+/** All 114, in order: surah n is at n - 1. */
 export const surahs = surahList as readonly Surah[];
 
-/** 1:1, which stands above every surah but 1 and 9. */
+/** 1:1, which is shown above every surah but 1 and 9. */
 export const basmala: string = built.basmala;
 
 /** Path of the manifest of all hashes, and the root hash it must have. */
@@ -41,7 +43,7 @@ export function isPublished(edition: EditionId): boolean {
   return hashes[edition] !== undefined;
 }
 
-/** The translation that a language reads; undefined for Arabic and where it is switched off. */
+/** The translation of a language; undefined for Arabic and if it is switched off. */
 export function translationFor(language: Language): TranslationId | undefined {
   return language !== "ar" && isPublished(language) ? language : undefined;
 }
@@ -63,7 +65,7 @@ export function hashAddress(edition: EditionId, surah: number): string {
   return `${folder(edition, surah)}.sha256.json`;
 }
 
-/** The verses of a surah in one edition; rejects with `UnreadableText` when they cannot be had whole. */
+/** The verses of a surah in one edition; rejects with `UnreadableText` if they cannot be loaded completely. */
 export async function readVerses(
   read: ReadText,
   edition: TextEditionId,
@@ -75,6 +77,11 @@ export async function readVerses(
 /** The words of each verse of a surah; rejects like `readVerses`. */
 export async function readWords(read: ReadText, surah: number): Promise<readonly (readonly Word[])[]> {
   return readSurahWords(read, textAddress("words", surah), surah);
+}
+
+/** The code that reads and checks the pages of the mushaf. */
+export function loadMushaf() {
+  return import("./mushaf-page.ts");
 }
 
 const nameFiles = {
@@ -97,7 +104,7 @@ export async function loadStructure(): Promise<Structure> {
 }
 
 /** Number, from 1, of the part that holds the verse with that running number. */
-export function partHolding(starts: readonly number[], verse: number): number {
+export function findPart(starts: readonly number[], verse: number): number {
   return starts.findLastIndex((start) => start <= verse) + 1;
 }
 
@@ -106,13 +113,22 @@ export async function loadArabicHashes(): Promise<readonly string[]> {
   return (await import("./built/arabic-hashes.json", { with: { type: "json" } })).default;
 }
 
-/** Bytes on the device and as they travel, of each of the 114 surahs of an edition. */
-export async function loadSizes(
-  edition: EditionId,
-): Promise<readonly { readonly bytes: number; readonly travels: number }[]> {
+type FileSize = { readonly bytes: number; readonly travels: number };
+
+async function builtSizes(of: EditionId | "pages"): Promise<readonly FileSize[]> {
   const { default: sizes } = await import("./built/sizes.json", { with: { type: "json" } });
-  const ofEdition: readonly (readonly number[])[] = sizes[edition] ?? [];
-  return ofEdition.map(([bytes = 0, travels = 0]) => ({ bytes, travels }));
+  const found: readonly (readonly number[])[] = sizes[of] ?? [];
+  return found.map(([bytes = 0, travels = 0]) => ({ bytes, travels }));
+}
+
+/** Bytes on the device and of the download, of each of the 114 surahs of an edition. */
+export function loadSizes(edition: EditionId): Promise<readonly FileSize[]> {
+  return builtSizes(edition);
+}
+
+/** The same of the one file with all pages of the mushaf. */
+export async function loadPagesSize(): Promise<FileSize> {
+  return (await builtSizes("pages"))[0] ?? { bytes: 0, travels: 0 };
 }
 
 /** Every edition with its author, source and licence, switched off or not. */

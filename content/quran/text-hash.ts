@@ -3,10 +3,14 @@
  * - verse: over the UTF-8 of its text; of the words edition, over the UTF-8 of `JSON.stringify(words of the verse)`;
  * - surah: over the UTF-8 of its verses in order, joined by one line feed (no verse holds one);
  * - edition: over its 114 surah hashes in order, joined by one line feed;
+ * - page of the mushaf: over its verses as a surah's; of a list of twenty pages, over their hashes joined likewise;
  * - root: over one line `edition hash` (id, space, edition hash) per edition, sorted by id, joined by one line feed.
  */
 
-/** A verse as the hashes see it. */
+/** Pages of the mushaf whose hashes are in one list. */
+export const pagesInGroup = 20;
+
+/** The string of a verse that is hashed. */
 export function hashedForm(verse: unknown): string {
   return typeof verse === "string" ? verse : JSON.stringify(verse);
 }
@@ -36,7 +40,7 @@ export function rootHash(editionHashes: Readonly<Record<string, string>>): Promi
   return sha256(rootLines(editionHashes));
 }
 
-/** The lines that the root is made over. */
+/** The lines that the root is computed over. */
 export function rootLines(editionHashes: Readonly<Record<string, string>>): string {
   return Object.keys(editionHashes)
     .sort()

@@ -1,13 +1,13 @@
 export type { ListedReciter } from "./listed-reciter.ts";
 export { reciterName } from "./reciter-name.ts";
 export {
+  mergeReciters,
   readReciterList,
   reciterListAddresses,
   type SurahReciter,
   surahAudioAddresses,
   surahReciterOf,
   surahReciters,
-  withListed,
 } from "./surah-reciters.ts";
 export {
   defaultVerseReciter,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readReciterList, surahReciters, withListed } from "./index.ts";
+import { mergeReciters, readReciterList, surahReciters } from "./index.ts";
 
 type Moshaf = { readonly server: string; readonly moshaf_type: number; readonly surah_list: string };
 
@@ -61,7 +61,7 @@ describe("our reciters with the host's list", () => {
   test("keep name and place, take the server first and the surahs that there are now", async () => {
     const listed =
       (await read(moshaf({ server: "https://cdn.mp3quran.net/audio/m/r1/", surah_list: "1,2" }))) ?? [];
-    const [alafasy, ...rest] = withListed(listed);
+    const [alafasy, ...rest] = mergeReciters(listed);
     expect(alafasy).toMatchObject({ id: "mp3quran-123", name: surahReciters[0]?.name, surahs: [1, 2] });
     expect(alafasy?.sources.map(({ pattern }) => pattern)).toEqual([
       "https://cdn.mp3quran.net/audio/m/r1/{sss}.mp3",
@@ -78,8 +78,8 @@ describe("our reciters with the host's list", () => {
       server: "https://server8.mp3quran.net/x",
       surahs: [1],
     };
-    expect(withListed([more])).toHaveLength(surahReciters.length + 1);
-    expect(withListed([more]).at(-1)).toMatchObject({
+    expect(mergeReciters([more])).toHaveLength(surahReciters.length + 1);
+    expect(mergeReciters([more]).at(-1)).toMatchObject({
       id: more.id,
       letter: { ar: "ق", en: "R" },
       others: [],

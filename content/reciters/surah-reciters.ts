@@ -4,7 +4,7 @@ import type { ListedReciter } from "./listed-reciter.ts";
 import { hostOf, recordingFrom } from "./recording-from.ts";
 import type { SurahRecitersFile } from "./schema.ts";
 
-/** A reciter of whole surahs, with the letter the list is sorted under and the other recordings there are. */
+/** A reciter of whole surahs, with the letter it is sorted under and the number of other recordings. */
 export type SurahReciter = Recording & {
   readonly letter: { readonly ar: string; readonly en: string };
   readonly others: readonly Recording[];
@@ -30,7 +30,7 @@ export const reciterListAddresses = {
   en: "https://www.mp3quran.net/api/v3/reciters?language=eng",
 } as const;
 
-/** The host's list out of its answers in Arabic and English; undefined where they are no such lists. */
+/** The host's list from its responses in Arabic and English; undefined if they are invalid. */
 export async function readReciterList(
   arabic: unknown,
   english: unknown,
@@ -40,7 +40,7 @@ export async function readReciterList(
 }
 
 /** Our reciters updated from the host's list, followed by those that only the host lists. */
-export function withListed(listed: readonly ListedReciter[]): readonly SurahReciter[] {
+export function mergeReciters(listed: readonly ListedReciter[]): readonly SurahReciter[] {
   const listedById = new Map(listed.map((reciter) => [reciter.id, reciter]));
   const sourceOf = ({ server }: ListedReciter) => {
     const { host } = new URL(server);
@@ -76,7 +76,7 @@ export function withListed(listed: readonly ListedReciter[]): readonly SurahReci
   return [...ours, ...more];
 }
 
-/** Addresses of a surah's sound, best host first; none for a surah that the reciter does not have. */
+/** Addresses of a surah's audio, best host first; none for a surah that the reciter does not have. */
 export function surahAudioAddresses(reciter: Recording, surah: number): readonly string[] {
   return surahAddresses(reciter, surah).map(({ url }) => url);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { nameWords } from "#domain/search/name-words.ts";
-import { versesNamed as versesByName } from "#domain/search/verse-named.ts";
+import { versesByName } from "#domain/search/verses-by-name.ts";
 import data from "./data/subjects.json" with { type: "json" };
-import { loadSubjects, versesNamed } from "./index.ts";
+import { loadSubjects, versesInReferences } from "./index.ts";
 import { subjectsFile } from "./schema.ts";
 
 describe("the subjects of the Quran", () => {
@@ -25,14 +25,14 @@ describe("the subjects of the Quran", () => {
   });
 
   test("are read into running numbers, ascending", () => {
-    expect(versesNamed("2:1-3 1:7")).toEqual([7, 8, 9, 10]);
-    expect(() => versesNamed("1:8")).toThrow(RangeError);
+    expect(versesInReferences("2:1-3 1:7")).toEqual([7, 8, 9, 10]);
+    expect(() => versesInReferences("1:8")).toThrow(RangeError);
   });
 });
 
 test("the verse of the Throne is named as the search knows it", () => {
   const throne = data.find(({ id }) => id === "ayat-kursi");
-  // The chair alone is a word like others to the search.
+  // To the search, "chair" by itself is an ordinary word.
   const names = Object.values(throne?.names ?? {})
     .flat()
     .filter((name) => name !== "الكرسي");

@@ -1,8 +1,8 @@
 import type { FormCount } from "#domain/word-counts/count-forms.ts";
-import { type AskedWord, wordAsked } from "#domain/word-counts/word-asked.ts";
+import { type CountableWord, findWordInQuestion } from "#domain/word-counts/find-word-in-question.ts";
 import type { CountedWordFile } from "./schema.ts";
 
-/** A word that was counted, as an answer shows it. */
+/** A counted word, as an answer shows it. */
 export type CountedWord = FormCount & {
   readonly id: string;
   readonly arabic: string;
@@ -11,8 +11,8 @@ export type CountedWord = FormCount & {
   readonly forms: readonly string[];
 };
 
-/** The words with their counts; the data are checked by the test of this text. Rejects when a chunk fails. */
-async function loadCountedWords(): Promise<readonly (CountedWord & AskedWord)[]> {
+/** The words with their counts; a test validates the data. Rejects if a chunk fails to load. */
+async function loadCountedWords(): Promise<readonly (CountedWord & CountableWord)[]> {
   const [words, counts] = await Promise.all([
     import("./data/words.json", { with: { type: "json" } }),
     import("./data/counts.json", { with: { type: "json" } }),
@@ -24,9 +24,12 @@ async function loadCountedWords(): Promise<readonly (CountedWord & AskedWord)[]>
   });
 }
 
-/** The counted word that a question asks the number of; undefined where it asks for any other. Rejects like the data. */
-export async function countedWordIn(question: string): Promise<CountedWord | undefined> {
-  const found = wordAsked(question, await loadCountedWords());
+/**
+ * The counted word whose number a question asks for; undefined for any other question. Rejects like the
+ * loading of data.
+ */
+export async function findCountedWord(question: string): Promise<CountedWord | undefined> {
+  const found = findWordInQuestion(question, await loadCountedWords());
   if (found === undefined) return undefined;
   const { asked: _, ...word } = found;
   return word;

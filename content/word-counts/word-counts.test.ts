@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { publishedVerses } from "#content/quran/published-verses.testing.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
 import { countForms, writtenWords } from "#domain/word-counts/count-forms.ts";
-import { countedWordIn } from "./index.ts";
+import { findCountedWord } from "./index.ts";
 import { countedWords, formCounts } from "./schema.ts";
 
 const read = async (file: string) =>
@@ -100,7 +100,7 @@ describe("a word that a question asks the number of", () => {
     ["how many verses mention Maryam", "maryam"],
     ["combien de fois Jésus est mentionné dans le Coran", "isa"],
   ])("%j is about %s", async (question, id) => {
-    expect((await countedWordIn(question))?.id).toBe(id);
+    expect((await findCountedWord(question))?.id).toBe(id);
   });
 
   test.each([
@@ -111,6 +111,6 @@ describe("a word that a question asks the number of", () => {
     "How many times is the day mentioned?",
     "Kaç kez yevm kelimesi geçiyor?",
   ])("%j is about none that was counted", async (question) => {
-    expect(await countedWordIn(question)).toBeUndefined();
+    expect(await findCountedWord(question)).toBeUndefined();
   });
 });

@@ -9,6 +9,7 @@ export const reckoningErrorCodes = [
   "no-such-time-zone",
   "unknown-value",
   "unreadable",
+  "too-long",
   "isha-without-angle",
   "date-or-hijri",
 ] as const;
@@ -72,6 +73,14 @@ export const reckoningErrorMessages: ErrorMessages<ReckoningErrorCode> = {
     ur: "{field} ان میں سے ایک ہونا چاہیے: {values}",
     id: "{field} harus salah satu dari: {values}.",
     tr: "{field} şunlardan biri olmalı: {values}.",
+  },
+  "too-long": {
+    en: "{field} may have at most {max} characters.",
+    ar: "الحد الأقصى للقيمة {field} هو {max} حرفًا.",
+    fr: "{field} ne peut pas dépasser {max} caractères.",
+    ur: "{field} میں زیادہ سے زیادہ {max} حروف ہو سکتے ہیں۔",
+    id: "{field} paling banyak {max} karakter.",
+    tr: "{field} en fazla {max} karakter olabilir.",
   },
   unreadable: {
     en: "{field} could not be read. Give it once.",

@@ -57,6 +57,24 @@ describe("a verified reply", () => {
     expect(quotes(segments)).toHaveLength(1);
   });
 
+  test("the quote check decides on Arabic quotes", () => {
+    const quote = "نص أول من نصوص هذا الأساس";
+    const judged = (
+      verdict: "exact" | "altered" | "not-found",
+      ...references: { surah: number; ayah: number }[]
+    ) =>
+      verifyReply(`نقرأ «${quote}».`, ground, {
+        language: "ar",
+        judgeQuote: () => ({ verdict, references }),
+      });
+    const verse = { surah: 3, ayah: 200 };
+    expect(quotes(judged("exact", verse).segments)).toEqual([
+      { kind: "quote", citation: { kind: "quran", ...verse } },
+    ]);
+    expect(judged("altered", { surah: 2, ayah: 153 })).toEqual({ segments: [], isLeftOut: true });
+    expect(quotes(judged("not-found").segments)).toHaveLength(1);
+  });
+
   test.each([
     ["a verse that does not exist", "See [[quran:2:300]]."],
     ["a verse that was not found", "See [[quran:1:1]]."],
@@ -96,7 +114,7 @@ describe("with the language and the known texts of a reply", () => {
     const runs = knownRuns();
     runs.learn(["a saying that stands in a book which was not found today"], runLengths.other);
     runs.learn(["كلام في كتاب لم يوجد اليوم"], runLengths.arabic);
-    const isScripture = runs.knows;
+    const isScripture = runs.includes;
     for (const reply of ["He teaches that a saying that stands in a book helps.", "كلام في كتاب لم ينفع."])
       expect(verifyReply(reply, ground, { isScripture }), reply).toEqual({ segments: [], isLeftOut: true });
     expect(
@@ -108,13 +126,13 @@ describe("with the language and the known texts of a reply", () => {
     const runs = knownRuns();
     runs.learn(["By the morning", "And then came rain, at last; light upon light"], runLengths.other);
     for (const reply of ["By the morning!", "light upon light."])
-      expect(verifyReply(reply, ground, { isScripture: runs.knows }), reply).toEqual({
+      expect(verifyReply(reply, ground, { isScripture: runs.includes }), reply).toEqual({
         segments: [],
         isLeftOut: true,
       });
     for (const reply of ["By the morning all was well", "There is light upon light in it", "At last"])
       expect(
-        verifyReply(`${reply} [[quran:2:153]].`, ground, { isScripture: runs.knows }).isLeftOut,
+        verifyReply(`${reply} [[quran:2:153]].`, ground, { isScripture: runs.includes }).isLeftOut,
         reply,
       ).toBe(false);
   });
@@ -126,7 +144,7 @@ describe("with the language and the known texts of a reply", () => {
     runs.learn([texts[1] ?? ""], runLengths.arabic);
     for (const reply of ["The Prophet (peace be upon him) was patient", "كان النبي ﷺ صابرا"])
       expect(
-        verifyReply(`${reply} [[quran:2:153]].`, ground, { isScripture: runs.knows }).isLeftOut,
+        verifyReply(`${reply} [[quran:2:153]].`, ground, { isScripture: runs.includes }).isLeftOut,
         reply,
       ).toBe(false);
     for (const honorific of ["peace be upon him", "peace and blessings be upon him"])

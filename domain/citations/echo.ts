@@ -15,7 +15,7 @@ export function foldedWords(text: string): string[] {
 }
 
 /** True where words follow a text for a whole run: six words with five the same, or all but one of a short text. */
-export function isEcho(said: readonly string[], text: readonly string[]): boolean {
+export function isEcho(words: readonly string[], text: readonly string[]): boolean {
   if (text.length < shortestText) return false;
   const span = Math.min(longestEcho, text.length);
   const places = new Map<string, number[]>();
@@ -26,7 +26,7 @@ export function isEcho(said: readonly string[], text: readonly string[]): boolea
   });
   // The offset between the two texts, by where the same word occurs in the reply.
   const shifted = new Map<number, number[]>();
-  said.forEach((word, at) => {
+  words.forEach((word, at) => {
     for (const place of places.get(word) ?? []) {
       const known = shifted.get(place - at);
       if (known) known.push(at);

@@ -34,7 +34,7 @@ function hashOf(word: string, seed: number): number {
 export type KnownRuns = {
   readonly learn: (texts: Iterable<string>, length: RunLength) => void;
   /** True where the folded words of a sentence contain an added run, or are a short text. */
-  readonly knows: (said: readonly string[]) => boolean;
+  readonly includes: (words: readonly string[]) => boolean;
 };
 
 /** Each run of this many words as an integer below 2^53; another `kind` of run gives other numbers. */
@@ -97,10 +97,10 @@ export function knownRuns(): KnownRuns {
         if (open.length >= partSize) close();
       }
     },
-    knows(said) {
+    includes(words) {
       close();
-      if (said.length > 1 && eachRun(said, said.length, isKnown, whole)) return true;
-      return lengths.some((length) => eachRun(said, length, isKnown));
+      if (words.length > 1 && eachRun(words, words.length, isKnown, whole)) return true;
+      return lengths.some((length) => eachRun(words, length, isKnown));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Citation } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
+import type { Judgement } from "#domain/quote-check/judge-quote.ts";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { citationKey, citationMark, readMark } from "./citation-mark.ts";
 import { foldedWords, isEcho } from "./echo.ts";
@@ -20,7 +21,9 @@ export type Reading = {
   /** The language it is written in; in any other language Arabic letters could only be scripture. */
   readonly language?: Language;
   /** True for folded words that occur in scripture, whether found by the search or quoted from memory. */
-  readonly isScripture?: (said: readonly string[]) => boolean;
+  readonly isScripture?: (words: readonly string[]) => boolean;
+  /** The quote check, which alone decides whether a quote is the Arabic of a verse. */
+  readonly judgeQuote?: (quote: string) => Pick<Judgement, "verdict" | "references">;
 };
 
 export type VerifiedReply = {
@@ -69,7 +72,7 @@ function verifySentence(
   }
   // A model's quote is never shown; the source is shown instead, if the words are its own.
   for (const [whole, inside = ""] of words.matchAll(quoted)) {
-    const source = sourceOf(inside, ground);
+    const source = sourceOf(inside, ground, reading);
     if (!source) return undefined;
     named.push(source.citation);
     words = words.replace(whole, "");
@@ -80,9 +83,9 @@ function verifySentence(
   if (numbersHadith(plainDigits(words).replace(bareReference, " "))) return undefined;
   const verses = named.flatMap((one) => (one.kind === "quran" ? [one.surah, one.ayah] : []));
   if (looseNumbers(plainDigits(words)).some((number) => !verses.includes(number))) return undefined;
-  const said = foldedWords(words);
-  if (ground.some((one) => wordsOf(one).some((text) => isEcho(said, text)))) return undefined;
-  if (reading.isScripture?.(said)) return undefined;
+  const folded = foldedWords(words);
+  if (ground.some((one) => wordsOf(one).some((text) => isEcho(folded, text)))) return undefined;
+  if (reading.isScripture?.(folded)) return undefined;
   const claimed = afterClaim(words);
   if (claimed !== undefined && (named.length === 0 || foldedWords(claimed).length > longestAfterClaim))
     return undefined;
@@ -111,11 +114,17 @@ function isVowelled(run: string): boolean {
   return (run.match(vowels)?.length ?? 0) / run.length > vowelledShare;
 }
 
-function sourceOf(quote: string, ground: readonly Ground[]): Ground | undefined {
-  const wanted = plain(quote);
-  return wanted === ""
-    ? undefined
-    : ground.find(({ texts }) => texts.some((text) => plain(text).includes(wanted)));
+function sourceOf(quote: string, ground: readonly Ground[], { judgeQuote }: Reading): Ground | undefined {
+  const judged = anyArabic.test(quote) ? judgeQuote?.(quote) : undefined;
+  if (judged?.verdict === "altered" || judged?.verdict === "wrong-reference") return undefined;
+  if (judged && judged.references.length > 0) {
+    const keys = new Set<string>(judged.references.map((verse) => citationKey({ kind: "quran", ...verse })));
+    const verse = ground.find(({ citation }) => keys.has(citationKey(citation)));
+    if (verse) return verse;
+  }
+  const plainQuote = plain(quote);
+  if (plainQuote === "") return undefined;
+  return ground.find(({ texts }) => texts.some((text) => plain(text).includes(plainQuote)));
 }
 
 /** True also where the language is unknown. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { surahSpellings } from "#domain/surah-names/surah-spellings.ts";
+import { surahNames } from "#domain/surah-names/surah-names.ts";
 import { mushafQuestion } from "./mushaf-question.ts";
 
 /** Every name of every surah, in Latin letters and in Arabic ones. */
-const named = surahSpellings.flatMap(([arabic, latin], at) => [
-  ...arabic.split(" ").map((name) => ({ surah: at + 1, name: name.replaceAll("_", " "), isArabic: true })),
-  ...latin.split(" ").map((name) => ({ surah: at + 1, name: name.replaceAll("_", " "), isArabic: false })),
+const named = surahNames.flatMap(([arabic, latin], at) => [
+  ...arabic.split(", ").map((name) => ({ surah: at + 1, name, isArabic: true })),
+  ...latin.split(", ").map((name) => ({ surah: at + 1, name, isArabic: false })),
 ]);
 const sunLetters = /^(?:t|th|d|dh|r|z|s|sh|n|l)/;
 const withArticle = (name: string) =>

@@ -1,5 +1,5 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
-import { surahAsked } from "#domain/surah-names/surah-asked.ts";
+import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
 import type { QuranFact, SurahFact } from "./mushaf-facts.ts";
 import { plainMessage } from "./plain-message.ts";
 
@@ -97,7 +97,7 @@ function ofWholeQuran(text: string): MushafQuestion | undefined {
   const fact = (name: QuranFact): MushafQuestion => ({ tool: "quran-fact", fact: name });
   const { longest, shortest, first, last } = superlatives;
   // These words are also names of surahs: as-Sajda, al-Ahzab and al-A'la.
-  if (!isBare(text) || (surahWord.test(text) && typeof surahAsked(text.trim()) === "number"))
+  if (!isBare(text) || (surahWord.test(text) && typeof findSurahInMessage(text.trim()) === "number"))
     return undefined;
   if (longest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("longest-surah");
   if (shortest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("shortest-surah");
@@ -108,14 +108,14 @@ function ofWholeQuran(text: string): MushafQuestion | undefined {
     return surahWord.test(text) && last.test(text) && !verses.test(text) ? fact("last-surah") : undefined;
   }
   if (prostrations.test(text)) return fact("prostrations");
-  const asked = [
+  const facts = [
     ["surahs", surahWord],
     ["juz", juz],
     ["hizb", hizb],
     ["pages", pages],
     ["verses", verses],
   ] as const;
-  const named = asked.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const named = facts.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
   const [one, ...others] = named;
   if (one === "surahs" && meccan.test(text) !== medinan.test(text))
     return fact(meccan.test(text) ? "meccan" : "medinan");
@@ -129,10 +129,10 @@ function ofWholeQuran(text: string): MushafQuestion | undefined {
 /** Endings after an apostrophe in Turkish and English. */
 const afterApostrophe = /['’](?:n?[iıuü]n|[dt][ae]n?|[dt]eki|s|y?[iıuü]|y?[ae])(?![\p{L}])/giu;
 
-function surahOf(typed: string, mayBeEveryday: boolean): number | "unknown" | undefined {
-  const asTyped = surahAsked(plainMessage(typed), mayBeEveryday);
+function surahOf(typed: string, allowsEveryday: boolean): number | "unknown" | undefined {
+  const asTyped = findSurahInMessage(plainMessage(typed), allowsEveryday);
   if (typeof asTyped === "number") return asTyped;
-  const bare = surahAsked(plainMessage(typed.replace(afterApostrophe, " ")), mayBeEveryday);
+  const bare = findSurahInMessage(plainMessage(typed.replace(afterApostrophe, " ")), allowsEveryday);
   return bare ?? asTyped;
 }
 
@@ -144,7 +144,7 @@ export function mushafQuestion(typed: string): MushafQuestion | undefined {
   const asksVerses = howMany.test(text) && verses.test(text) && !notOfSurah.test(text);
   const counts =
     asksVerses || / (?:verses? count|ayet sayisi|ayat count|how long is (?:the )?sura[^ ]*) /u.test(text);
-  const fact = counts ? "verses" : factAsked(text);
+  const fact = counts ? "verses" : factInQuestion(text);
   if (fact === undefined) return undefined;
   const isLabelled = surahWord.test(text);
   const surah = surahOf(typed, fact === "verses" || fact === "juz" || fact === "page");
@@ -154,7 +154,7 @@ export function mushafQuestion(typed: string): MushafQuestion | undefined {
   return fact === "verses" ? { tool: "verse-count", surah } : { tool: "surah-fact", surah, fact };
 }
 
-function factAsked(text: string): SurahFact | undefined {
+function factInQuestion(text: string): SurahFact | undefined {
   if (whyOrHow.test(text) || / how (?:many|much) | combien | kac | كم /u.test(text)) return undefined;
   if (juz.test(text)) return "juz";
   if (pages.test(text)) return "page";

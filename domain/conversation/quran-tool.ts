@@ -2,7 +2,7 @@ import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import type { Language } from "#domain/language.ts";
 import { isFraming } from "#domain/retrieval/framing-words.ts";
 import { longestQuestion } from "#domain/retrieval/read-question.ts";
-import { versesNamed } from "#domain/search/verse-named.ts";
+import { versesByName } from "#domain/search/verses-by-name.ts";
 import { wordsOf } from "#domain/search/words.ts";
 import { isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { type MushafQuestion, mushafQuestion } from "./mushaf-question.ts";
@@ -65,7 +65,7 @@ function withNamedVerse(text: string): string {
   for (let length = Math.min(longestName, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const part = words.slice(at, at + length);
-      const [named] = part.some((word) => asksNext.test(word)) ? [] : (versesNamed(part) ?? []);
+      const [named] = part.some((word) => asksNext.test(word)) ? [] : (versesByName(part) ?? []);
       if (named)
         return [...words.slice(0, at), `${named.surah}:${named.to}`, ...words.slice(at + length)].join(" ");
     }
@@ -87,7 +87,7 @@ function namedVerses(text: string): QuranTool | undefined {
   return next ? { tool: "verses", verses: [next] } : { tool: "no-such-verse", asked: "114:7" };
 }
 
-function wordMeant(text: string): string | undefined {
+function wordToLookUp(text: string): string | undefined {
   for (const pattern of asksMeaning) {
     const word = pattern.exec(text)?.[1];
     if (word !== undefined && word.length > 1) return word;
@@ -104,7 +104,7 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
   if (counted) return counted;
   const mushaf = mushafQuestion(typed);
   if (mushaf) return mushaf;
-  const meant = wordMeant(text);
+  const meant = wordToLookUp(text);
   return meant === undefined ? undefined : { tool: "meaning", word: meant };
 }
 

@@ -1,6 +1,6 @@
 import { courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
 import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
-import { type DistressKind, distressIn } from "#domain/distress/distress.ts";
+import { type DistressKind, detectDistress } from "#domain/distress/detect-distress.ts";
 import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
 import { asksForRuling } from "#domain/retrieval/intent.ts";
@@ -79,7 +79,7 @@ const consolation: Readonly<Partial<Record<DistressKind, readonly Citation[]>>> 
 /** True for questions that are answered without searching: danger, courtesies, judging people. */
 export function isAnsweredWithoutTexts(question: string): boolean {
   const plain = plainMessage(question);
-  return distressIn(question, []) !== undefined || courtesyOf(plain) !== undefined || judgesGroup(plain);
+  return detectDistress(question, []) !== undefined || courtesyOf(plain) !== undefined || judgesGroup(plain);
 }
 
 /** Answers a question with the sources that `find` returns, given the question before. */
@@ -98,11 +98,11 @@ export function replyTo(
     readonly find: (question: string) => Sources;
   },
 ): Reply {
-  const distress = distressIn(typed, earlier);
+  const distress = detectDistress(typed, earlier);
   const question = afterGreeting(typed);
-  const asked = withPreviousQuestion(question, before);
+  const fullQuestion = withPreviousQuestion(question, before);
   // "And if he was angry?" after a question about a divorce asks for the same ruling.
-  const isRuling = asksForRuling(asked, language);
+  const isRuling = asksForRuling(fullQuestion, language);
   if (distress && !(distress.kind === "grief" && isRuling && !distress.isFollowUp))
     return {
       kind: distress.kind === "grief" ? "grief" : "emergency",
@@ -120,8 +120,8 @@ export function replyTo(
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
   // A search by words would find verses that condemn somebody.
-  if (judgesGroup(plainMessage(asked))) return { kind: "group", subjects: [], citations: [] };
-  const sources = find(asked);
+  if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
+  const sources = find(fullQuestion);
   const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";
   if (kind === "nothing") return { kind, subjects: [], citations: [] };
   const citations = cited(sources.sources);

@@ -11,7 +11,7 @@ const folded = (pattern: string) => foldArabic(pattern);
 const whole = (patterns: readonly string[]) =>
   new RegExp(`(?<= |^)(?:${patterns.map(folded).join("|")})(?= |$)`, "gu");
 
-const said: readonly (readonly [Courtesy, RegExp])[] = [
+const patterns: readonly (readonly [Courtesy, RegExp])[] = [
   ["about-us", whole(aboutUs)],
   ["thanks", whole(thanks)],
   ["farewell", whole(farewells)],
@@ -27,7 +27,7 @@ export function courtesyOf(plain: string): Courtesy | undefined {
   if (plain === "" || plain.split(" ").length > mostWords) return undefined;
   let rest = plain;
   let found: Courtesy | undefined;
-  for (const [courtesy, pattern] of said) {
+  for (const [courtesy, pattern] of patterns) {
     const left = rest.replace(pattern, "").replace(/ +/g, " ").trim();
     if (left !== rest) found ??= courtesy;
     rest = left;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { realisticQueries } from "#domain/search/realistic-queries.ts";
-import { distressIn } from "./distress.ts";
+import { detectDistress } from "./detect-distress.ts";
 import { development } from "./measured/development.testing.ts";
 import type { MessagesByKind } from "./measured/messages-by-kind.testing.ts";
 import { outside } from "./measured/outside.testing.ts";
 import { sealed } from "./measured/sealed.testing.ts";
 import { unseen } from "./measured/unseen.testing.ts";
 
-const isDanger = (message: string) => (distressIn(message)?.kind ?? "grief") !== "grief";
+const isDanger = (message: string) => (detectDistress(message)?.kind ?? "grief") !== "grief";
 
 describe("messages that the weights did not learn from and the threshold was chosen by", () => {
   test("are recognised where they speak of danger, at least 90 of 100", () => {
@@ -54,15 +54,15 @@ describe("240 messages of danger and 210 ordinary ones that nothing was made or 
 
   test("nobody is condoled with for a phone or a question", () => {
     const ordinary = languages.flatMap((language) => sealed[language].none);
-    expect(ordinary.filter((message) => distressIn(message)?.kind === "grief")).toEqual([]);
+    expect(ordinary.filter((message) => detectDistress(message)?.kind === "grief")).toEqual([]);
     for (const message of ["my phone died", "my cat died today", "kill time", "la mort de mon chat"])
-      expect(distressIn(message), message).toBeUndefined();
+      expect(detectDistress(message), message).toBeUndefined();
   });
 
   test("a death is condoled with in at least half of the messages of grief", () => {
     const grief = languages.flatMap((language) => sealed[language].grief);
     expect(grief).toHaveLength(30);
-    const condoled = grief.filter((message) => distressIn(message)?.kind === "grief");
+    const condoled = grief.filter((message) => detectDistress(message)?.kind === "grief");
     expect(condoled.length).toBeGreaterThanOrEqual(15);
   });
 });

@@ -23,20 +23,24 @@ const run = (events: readonly RunEvent[]) =>
 
 describe("a run", () => {
   test("goes from site to site, and a failed site does not stop the others", () => {
-    const begun = run([
+    const started = run([
       { type: "start", site: "sunnah.com", now: 5 },
       { type: "started", site: "sunnah.com", jobId: "j" },
       { type: "progress", site: "sunnah.com", job },
     ]);
-    expect(currentSite(begun)).toMatchObject({
+    expect(currentSite(started)).toMatchObject({
       id: "sunnah.com",
       status: "crawling",
       jobId: "j",
       completed: 40,
       total: 100,
     });
-    expect(percentDone(begun)).toBe(0);
-    const failed = afterRunEvent(begun, { type: "failed", site: "sunnah.com", failure: { kind: "no-data" } });
+    expect(percentDone(started)).toBe(0);
+    const failed = afterRunEvent(started, {
+      type: "failed",
+      site: "sunnah.com",
+      failure: { kind: "no-data" },
+    });
     expect(currentSite(failed)?.id).toBe("dorar.net");
     expect(percentDone(failed)).toBe(50);
     expect(creditsUsed(failed)).toBe(40);

@@ -1,4 +1,4 @@
-import type { VerseMatch } from "./matching/match-verse.ts";
+import type { VerseMatch } from "./pages/match-seen.ts";
 import type { ProcessedData, ProcessedVerse } from "./pages/process-site.ts";
 
 /** The stored and exported result of a site. */

@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isVerse } from "#domain/verse-reference.ts";
-import { firstLetterOf, hidingModes, moved, readHiding, toEndOfVerse, unitsOf, veiled } from "./hiding.ts";
+import { hideText, hidingModes, readHiding, stepBy, toEndOfVerse, unitsOf } from "./hiding.ts";
 
 const verses = ["قُلْ هُوَ ٱللَّهُ أَحَدٌ", "ٱللَّهُ ٱلصَّمَدُ"];
 
 describe("the cursor of hidden verses", () => {
   test("reveals word by word over the edge of a verse", () => {
-    expect(veiled(verses, "words", 5).map(({ revealed }) => revealed)).toEqual([4, 1]);
+    expect(hideText(verses, "words", 5).map(({ revealed }) => revealed)).toEqual([4, 1]);
     expect(unitsOf(verses, "firstLetters")).toBe(6);
   });
 
   test("reveals verse by verse, also from the translation", () => {
-    expect(veiled(verses, "verses", 1).map(({ revealed }) => revealed)).toEqual([4, 0]);
+    expect(hideText(verses, "verses", 1).map(({ revealed }) => revealed)).toEqual([4, 0]);
     expect(unitsOf(verses, "translation")).toBe(2);
   });
 
   test("stays between nothing and everything, and goes to the end of a verse", () => {
-    expect([moved(0, -1, 6), moved(6, 1, 6), moved(3, 1, 6)]).toEqual([0, 6, 4]);
+    expect([stepBy(0, -1, 6), stepBy(6, 1, 6), stepBy(3, 1, 6)]).toEqual([0, 6, 4]);
     expect([toEndOfVerse(verses, "words", 0), toEndOfVerse(verses, "words", 4)]).toEqual([4, 6]);
     expect(toEndOfVerse(verses, "verses", 2)).toBe(2);
   });
@@ -25,16 +25,11 @@ describe("the cursor of hidden verses", () => {
   test("never hides or shows more words than there are", () => {
     fc.assert(
       fc.property(fc.constantFrom(...hidingModes), fc.nat(20), (mode, shown) => {
-        const total = veiled(verses, mode, moved(0, shown, unitsOf(verses, mode)));
+        const total = hideText(verses, mode, stepBy(0, shown, unitsOf(verses, mode)));
         for (const { words, revealed } of total) expect(revealed <= words.length && revealed >= 0).toBe(true);
       }),
     );
   });
-});
-
-test("a word's first letter keeps its signs", () => {
-  expect(firstLetterOf("قُلْ")).toBe("قُ");
-  expect(firstLetterOf("ٱللَّهُ")).toBe("ٱ");
 });
 
 test("a stored place that names no passage is rejected", () => {

@@ -15,7 +15,7 @@ export type Hiding = {
 };
 
 /** A verse as it is shown: its words, how many of them are revealed, whether the last is the newest. */
-export type VeiledVerse = { readonly words: readonly string[]; readonly revealed: number };
+export type RecitedVerse = { readonly words: readonly string[]; readonly revealed: number };
 
 /** Units of a passage: its words, or its verses where a press reveals a whole verse. */
 export function unitsOf(verses: readonly string[], mode: HidingMode): number {
@@ -24,7 +24,7 @@ export function unitsOf(verses: readonly string[], mode: HidingMode): number {
 }
 
 /** The passage with so many units revealed. */
-export function veiled(verses: readonly string[], mode: HidingMode, shown: number): VeiledVerse[] {
+export function hideText(verses: readonly string[], mode: HidingMode, shown: number): RecitedVerse[] {
   const isByVerse = mode === "verses" || mode === "translation";
   let left = shown;
   return verses.map((verse) => {
@@ -36,7 +36,7 @@ export function veiled(verses: readonly string[], mode: HidingMode, shown: numbe
 }
 
 /** The units shown after a step of the cursor, clamped between none and all. */
-export function moved(shown: number, by: number, units: number): number {
+export function stepBy(shown: number, by: number, units: number): number {
   return Math.min(units, Math.max(0, shown + by));
 }
 
@@ -48,19 +48,6 @@ export function toEndOfVerse(verses: readonly string[], mode: HidingMode, shown:
     if (end > shown) return end;
   }
   return end;
-}
-
-const letter = /[\u0621-\u063a\u0641-\u064a\u0671]/u;
-const sign = /^\p{M}$/u;
-
-/** The first letter of a word with the signs on it. */
-export function firstLetterOf(word: string): string {
-  const characters = Array.from(word);
-  const at = characters.findIndex((each) => letter.test(each));
-  if (at < 0) return word;
-  let end = at + 1;
-  while (end < characters.length && sign.test(characters[end] ?? "")) end++;
-  return characters.slice(at, end).join("");
 }
 
 /** Reads a stored passage; undefined when it is incomplete or invalid. Places are checked against the mushaf. */

@@ -104,7 +104,7 @@ describe("a gift", () => {
 
 describe("events, duplicated and in any order", () => {
   const dispute = { dispute: "dp_1", payment: "pi_1", amount: 607, currency: "USD" };
-  const news = fc.constantFrom<GiftFact>(
+  const facts = fc.constantFrom<GiftFact>(
     { kind: "authorised" },
     { kind: "failed" },
     { kind: "expired" },
@@ -115,7 +115,7 @@ describe("events, duplicated and in any order", () => {
     { kind: "disputed", ...dispute },
     { kind: "dispute-won", ...dispute },
   );
-  const stories = fc.array(news, { maxLength: 14 });
+  const stories = fc.array(facts, { maxLength: 14 });
 
   test("balances in every entry, writes no entry twice and never holds more than was paid", () => {
     fc.assert(

@@ -5,7 +5,7 @@ import type { Currency } from "./currency.ts";
 export type CurrencyMark = "own" | "other" | "none";
 
 /** What people write by hand and Intl does not. */
-const byHand: Readonly<Record<Currency, readonly string[]>> = {
+const extraMarks: Readonly<Record<Currency, readonly string[]>> = {
   USD: ["dolar"],
   TRY: ["tl"],
   PKR: ["rs"],
@@ -42,7 +42,7 @@ function writingsOf(currency: Currency, language: Language): string[] {
 export function currencyMark(typed: string, currency: Currency, language: Language): CurrencyMark {
   const mark = bare(typed);
   const written = [...writingsOf(currency, language), ...writingsOf(currency, "en")].map(bare);
-  const own = [...written, ...(byHand[currency] ?? [])];
+  const own = [...written, ...(extraMarks[currency] ?? [])];
   if (own.includes(mark)) return "own";
   if (/^\p{L}{0,3}\p{Sc}$/u.test(mark)) return "other";
   return Intl.supportedValuesOf("currency").includes(mark.toUpperCase()) ? "other" : "none";

@@ -8,7 +8,7 @@ import { parseAmount } from "./parse-amount.ts";
 const bounds = { language: "en", currency: "USD", most: 1_000_000 } as const;
 const amountOf = (typed: string, more: Partial<Parameters<typeof parseAmount>[1]> = {}) => {
   const parsed = parseAmount(typed, { ...bounds, ...more });
-  return parsed.isAmount ? parsed.amount : parsed.mistake;
+  return parsed.isAmount ? parsed.amount : parsed.error;
 };
 
 describe("a typed amount", () => {

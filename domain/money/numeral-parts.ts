@@ -40,9 +40,9 @@ export function numeralParts(typed: string, language: Language): NumeralParts | 
   const at = text.lastIndexOf(last || "none");
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
   const isOnce = signs.indexOf(last) === signs.length - 1;
-  const mayBeGroup = signs.length === 1 && after.length === 3 && /^[1-9]\d{0,2}$/.test(before);
+  const isPossibleGroup = signs.length === 1 && after.length === 3 && /^[1-9]\d{0,2}$/.test(before);
   const isDecimal =
-    isOnce && ".,،٫".includes(last || "none") && !(mayBeGroup && groupSigns[language].includes(last));
+    isOnce && ".,،٫".includes(last || "none") && !(isPossibleGroup && groupSigns[language].includes(last));
   const whole = wholeOf(isDecimal ? before : text);
   return whole === undefined ? undefined : { whole, decimals: isDecimal ? after : "" };
 }

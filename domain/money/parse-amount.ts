@@ -13,7 +13,7 @@ export type ParsedAmount =
       /** The mark of another currency that was written beside it; nothing was converted. */
       readonly otherMark?: string;
     }
-  | { readonly isAmount: false; readonly mistake: AmountError };
+  | { readonly isAmount: false; readonly error: AmountError };
 
 type AmountBounds = {
   readonly language: Language;
@@ -24,7 +24,7 @@ type AmountBounds = {
   readonly least?: MinorUnits | undefined;
 };
 
-const mistake = (kind: AmountError): ParsedAmount => ({ isAmount: false, mistake: kind });
+const invalid = (kind: AmountError): ParsedAmount => ({ isAmount: false, error: kind });
 
 /** A text with what stands before its first digit, between its first and last, and after that. */
 function around(typed: string): readonly [before: string, numeral: string, after: string] {
@@ -41,24 +41,24 @@ function around(typed: string): readonly [before: string, numeral: string, after
  * through floating point: "0.1" and "٠٫١" are 10 cents exactly.
  */
 export function parseAmount(typed: string, { language, currency, most, least }: AmountBounds): ParsedAmount {
-  if (typed.trim() === "") return mistake("empty");
+  if (typed.trim() === "") return invalid("empty");
   const [start, numeral, end] = around(typed);
   const [before, after] = [start.replace(/[-−–]/, "").trim(), end];
   const isNegative = before !== start;
-  if (before !== "" && after !== "") return mistake("not-a-number");
+  if (before !== "" && after !== "") return invalid("not-a-number");
   const parts = numeralParts(numeral.replace(/^[.,٫]/, "0$&"), language);
-  if (!parts) return mistake("not-a-number");
+  if (!parts) return invalid("not-a-number");
   const mark = before + after;
   const meaning = mark === "" ? "own" : currencyMark(mark, currency, language);
-  if (meaning === "none") return mistake("not-a-number");
-  if (isNegative) return mistake("too-small");
+  if (meaning === "none") return invalid("not-a-number");
+  if (isNegative) return invalid("too-small");
   const places = decimalsOf(currency);
   const { decimals } = parts;
-  if (decimals.length > places) return mistake("too-many-decimals");
+  if (decimals.length > places) return invalid("too-many-decimals");
   // Longer than any amount that a number holds exactly.
-  if (parts.whole.replace(/^0+/, "").length > 12) return mistake("too-large");
+  if (parts.whole.replace(/^0+/, "").length > 12) return invalid("too-large");
   const amount = Number(parts.whole + decimals.padEnd(places, "0"));
-  if (amount < (least ?? 10 ** places)) return mistake("too-small");
-  if (amount > most) return mistake("too-large");
+  if (amount < (least ?? 10 ** places)) return invalid("too-small");
+  if (amount > most) return invalid("too-large");
   return { isAmount: true, amount, ...(meaning === "other" ? { otherMark: mark } : {}) };
 }

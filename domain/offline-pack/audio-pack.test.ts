@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AudioSource, Recording } from "#domain/recitation/recording.ts";
 import { audioPackPlan } from "./audio-pack.ts";
 import { audioPackId, packSubject, textPackId } from "./pack-id.ts";
-import { addressesOfNoOther, packAddresses } from "./pack-plan.ts";
+import { packAddresses, unsharedAddresses } from "./pack-plan.ts";
 
 const source = (host: string, sendsCors: boolean, file: string): AudioSource => ({
   host,
@@ -24,7 +24,7 @@ const surahs: Recording = { ...verses, kind: "surahs", sources: [source("a.test"
 
 test("a surah's pack has its basmala and every verse, only from hosts that allow saving", () => {
   const plan = audioPackPlan(mirrored, 112);
-  expect(plan).toMatchObject({ id: "audio/reader/112", shelf: "recitations" });
+  expect(plan).toMatchObject({ id: "audio/reader/112", cacheName: "recitations" });
   expect(plan && packAddresses(plan)).toEqual([
     "https://a.test/001001.mp3",
     "https://a.test/112001.mp3",
@@ -62,5 +62,5 @@ test("an id says what the pack holds, and nothing else is an id", () => {
 });
 
 test("what another pack needs stays when one is erased", () => {
-  expect(addressesOfNoOther(["/arabic/1", "/ur/1"], [["/arabic/1", "/tr/1"], []])).toEqual(["/ur/1"]);
+  expect(unsharedAddresses(["/arabic/1", "/ur/1"], [["/arabic/1", "/tr/1"], []])).toEqual(["/ur/1"]);
 });

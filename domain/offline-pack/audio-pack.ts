@@ -26,5 +26,5 @@ export function audioPackPlan(recording: Recording, surah: number): PackPlan | u
     return best === undefined ? [] : [[best, ...others]];
   });
   const isWhole = files.length > 0 && files.length === passagesOf(recording, surah).length;
-  return isWhole ? { id: audioPackId(recording.id, surah), shelf: "recitations", files } : undefined;
+  return isWhole ? { id: audioPackId(recording.id, surah), cacheName: "recitations", files } : undefined;
 }

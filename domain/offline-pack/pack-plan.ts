@@ -9,7 +9,7 @@ export type PackCache = "texts" | "recitations";
 /** Everything a pack contains. */
 export type PackPlan = {
   readonly id: PackId;
-  readonly shelf: PackCache;
+  readonly cacheName: PackCache;
   readonly files: readonly PackFile[];
   /** Our texts needed to use it; they stay when the pack is deleted. */
   readonly beside?: readonly string[];
@@ -21,7 +21,7 @@ export function packAddresses({ files }: PackPlan): readonly string[] {
 }
 
 /** Addresses of a pack that no other pack needs: what can be deleted with it. */
-export function addressesOfNoOther(
+export function unsharedAddresses(
   own: readonly string[],
   others: readonly (readonly string[])[],
 ): readonly string[] {

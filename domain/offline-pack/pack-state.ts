@@ -1,7 +1,7 @@
 /** Why a pack stopped: no network, access denied by the host, file not found, storage full, no service worker. */
-export const packFaults = ["offline", "refused", "missing", "full", "unable"] as const;
+export const packErrors = ["offline", "refused", "missing", "full", "unable"] as const;
 
-export type PackFault = (typeof packFaults)[number];
+export type PackError = (typeof packErrors)[number];
 
 /**
  * `checking` asks whether the pack can be saved at all; `saving` fetches; `paused` has a part and waits for the
@@ -26,24 +26,24 @@ export type PackState = {
   /** Bytes downloaded since it was last started. */
   readonly received: number;
   /** Number of the current run, by which late results of an earlier run are ignored. */
-  readonly turn: number;
-  readonly fault: PackFault | undefined;
+  readonly run: number;
+  readonly error: PackError | undefined;
 };
 
 export type PackEvent =
-  | { readonly type: "found"; readonly total: number; readonly done: number; readonly isWanted: boolean }
+  | { readonly type: "found"; readonly total: number; readonly done: number; readonly isRequested: boolean }
   | { readonly type: "keep" }
   | { readonly type: "pause" }
   | { readonly type: "erase" }
-  | { readonly type: "checked"; readonly turn: number; readonly total: number; readonly done: number }
-  | { readonly type: "arrived"; readonly turn: number; readonly bytes: number }
-  | { readonly type: "broke"; readonly turn: number; readonly fault: PackFault }
+  | { readonly type: "checked"; readonly run: number; readonly total: number; readonly done: number }
+  | { readonly type: "arrived"; readonly run: number; readonly bytes: number }
+  | { readonly type: "broke"; readonly run: number; readonly error: PackError }
   | { readonly type: "erased" };
 
 /** Side effects to run: `seal` records that the pack is complete. */
 export type PackCommand =
-  | { readonly type: "check"; readonly turn: number }
-  | { readonly type: "fetch"; readonly turn: number }
+  | { readonly type: "check"; readonly run: number }
+  | { readonly type: "fetch"; readonly run: number }
   | { readonly type: "halt" }
   | { readonly type: "seal" }
   | { readonly type: "erase" };
@@ -56,12 +56,12 @@ export const unknownPack: PackState = {
   total: 0,
   done: 0,
   received: 0,
-  turn: 0,
-  fault: undefined,
+  run: 0,
+  error: undefined,
 };
 
 /** True while the pack is being fetched or about to be. */
-export function isUnderWay({ status }: PackState): boolean {
+export function isInProgress({ status }: PackState): boolean {
   return status === "checking" || status === "saving";
 }
 

@@ -1,4 +1,4 @@
-import { isUnderWay, type PackEvent, type PackState, type PackStep } from "./pack-state.ts";
+import { isInProgress, type PackEvent, type PackState, type PackStep } from "./pack-state.ts";
 
 const unchanged = (state: PackState): PackStep => ({ state, commands: [] });
 
@@ -6,13 +6,19 @@ const unchanged = (state: PackState): PackStep => ({ state, commands: [] });
 const within = (done: number, total: number) => Math.min(Math.max(0, done), total);
 
 function look(state: PackState, event: Extract<PackEvent, { type: "found" }>): PackStep {
-  if (isUnderWay(state) || state.status === "erasing") return unchanged(state);
-  const { total, isWanted } = event;
+  if (isInProgress(state) || state.status === "erasing") return unchanged(state);
+  const { total, isRequested } = event;
   const done = within(event.done, total);
   const isWhole = total > 0 && done === total;
   // Files that were only opened do not make a saved pack, even if all are there.
-  const status = !isWanted ? "absent" : isWhole ? "saved" : state.status === "failed" ? "failed" : "paused";
-  return unchanged({ ...state, status, total, done, fault: status === "failed" ? state.fault : undefined });
+  const status = !isRequested
+    ? "absent"
+    : isWhole
+      ? "saved"
+      : state.status === "failed"
+        ? "failed"
+        : "paused";
+  return unchanged({ ...state, status, total, done, error: status === "failed" ? state.error : undefined });
 }
 
 function whole(state: PackState): PackStep {
@@ -21,18 +27,18 @@ function whole(state: PackState): PackStep {
 
 /** The reducer of a pack: from a state and an event to the next state and its effects. */
 export function reducePack(state: PackState, event: PackEvent): PackStep {
-  const isLate = "turn" in event && event.turn !== state.turn;
+  const isLate = "run" in event && event.run !== state.run;
   if (isLate) return unchanged(state);
   switch (event.type) {
     case "found":
       return look(state, event);
     case "keep": {
-      if (isUnderWay(state) || state.status === "erasing" || state.status === "saved")
+      if (isInProgress(state) || state.status === "erasing" || state.status === "saved")
         return unchanged(state);
-      const turn = state.turn + 1;
+      const run = state.run + 1;
       return {
-        state: { ...state, status: "checking", received: 0, turn, fault: undefined },
-        commands: [{ type: "check", turn }],
+        state: { ...state, status: "checking", received: 0, run, error: undefined },
+        commands: [{ type: "check", run }],
       };
     }
     case "checked": {
@@ -40,7 +46,7 @@ export function reducePack(state: PackState, event: PackEvent): PackStep {
       const { total } = event;
       const started: PackState = { ...state, status: "saving", total, done: within(event.done, total) };
       if (started.done === total) return whole(started);
-      return { state: started, commands: [{ type: "fetch", turn: event.turn }] };
+      return { state: started, commands: [{ type: "fetch", run: event.run }] };
     }
     case "arrived": {
       if (state.status !== "saving") return unchanged(state);
@@ -49,15 +55,15 @@ export function reducePack(state: PackState, event: PackEvent): PackStep {
       return done === state.total ? whole(next) : unchanged(next);
     }
     case "broke":
-      if (!isUnderWay(state)) return unchanged(state);
-      return { state: { ...state, status: "failed", fault: event.fault }, commands: [{ type: "halt" }] };
+      if (!isInProgress(state)) return unchanged(state);
+      return { state: { ...state, status: "failed", error: event.error }, commands: [{ type: "halt" }] };
     case "pause":
-      if (!isUnderWay(state)) return unchanged(state);
+      if (!isInProgress(state)) return unchanged(state);
       return { state: { ...state, status: "paused" }, commands: [{ type: "halt" }] };
     case "erase":
       if (state.status === "erasing" || state.status === "unknown") return unchanged(state);
       return {
-        state: { ...state, status: "erasing", fault: undefined },
+        state: { ...state, status: "erasing", error: undefined },
         commands: [{ type: "halt" }, { type: "erase" }],
       };
     case "erased":

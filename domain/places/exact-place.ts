@@ -2,10 +2,10 @@ import type { Place } from "./place.ts";
 
 /** The place whose name in any language equals the typed text, ignoring case; undefined where there is none. */
 export function exactPlace(places: readonly Place[], typed: string): Place | undefined {
-  const wanted = plain(typed);
-  if (wanted === "") return undefined;
+  const plainTyped = plain(typed);
+  if (plainTyped === "") return undefined;
   return places.find((place) =>
-    [place.name, ...Object.values(place.names)].some((name) => plain(name) === wanted),
+    [place.name, ...Object.values(place.names)].some((name) => plain(name) === plainTyped),
   );
 }
 

@@ -4,7 +4,7 @@ import { allowedTypos, editDistance } from "./edit-distance.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import { type Place, placeName } from "./place.ts";
 import { positionPlace } from "./position-place.ts";
-import { recentLimit, toggledFavourite, withRecent } from "./recent-places.ts";
+import { addRecent, recentLimit, toggleFavourite } from "./recent-places.ts";
 
 const place = (id: string): Place => ({
   id,
@@ -91,14 +91,14 @@ describe("a place", () => {
   });
 
   test("goes to the top of the recent places once, of which there are at most five", () => {
-    const list = ["a", "b", "c", "d", "e", "f", "c"].map(place).reduce<readonly Place[]>(withRecent, []);
+    const list = ["a", "b", "c", "d", "e", "f", "c"].map(place).reduce<readonly Place[]>(addRecent, []);
     expect(list.map(({ id }) => id)).toEqual(["c", "f", "e", "d", "b"]);
     expect(list).toHaveLength(recentLimit);
   });
 
   test("is a favourite until it is toggled off", () => {
-    const both = toggledFavourite(toggledFavourite([], place("a")), place("b"));
+    const both = toggleFavourite(toggleFavourite([], place("a")), place("b"));
     expect(both.map(({ id }) => id)).toEqual(["a", "b"]);
-    expect(toggledFavourite(both, place("a")).map(({ id }) => id)).toEqual(["b"]);
+    expect(toggleFavourite(both, place("a")).map(({ id }) => id)).toEqual(["b"]);
   });
 });

@@ -23,7 +23,7 @@ export type StepKind = (typeof stepKinds)[number];
 export type Posture = "standing" | "raised" | "folded" | "bowing" | "prostrating" | "sitting";
 
 /** The words said in a step: of the prayer, by key, or a surah of the Quran. */
-export type Said =
+export type SpokenText =
   | { readonly key: string; readonly times: 1 | 3 }
   | { readonly surah: number; readonly times: 1 };
 
@@ -47,28 +47,28 @@ export const postureOf: Readonly<Record<StepKind, Posture>> = {
   "peace-left": "sitting",
 };
 
-const said = (key: string, times: 1 | 3 = 1): Said => ({ key, times });
+const spoken = (key: string, times: 1 | 3 = 1): SpokenText => ({ key, times });
 
-const words: Readonly<Partial<Record<StepKind, readonly Said[]>>> = {
-  takbir: [said("takbir")],
-  opening: [said("opening"), said("refuge")],
+const words: Readonly<Partial<Record<StepKind, readonly SpokenText[]>>> = {
+  takbir: [spoken("takbir")],
+  opening: [spoken("opening"), spoken("refuge")],
   fatiha: [{ surah: 1, times: 1 }],
-  bow: [said("takbir"), said("bowing", 3)],
-  rise: [said("rising"), said("praise")],
-  prostrate: [said("takbir"), said("prostration", 3)],
-  sit: [said("takbir"), said("forgive")],
-  stand: [said("takbir")],
-  tashahhud: [said("tashahhud")],
-  salawat: [said("salawat")],
-  "peace-right": [said("peace")],
-  "peace-left": [said("peace")],
+  bow: [spoken("takbir"), spoken("bowing", 3)],
+  rise: [spoken("rising"), spoken("praise")],
+  prostrate: [spoken("takbir"), spoken("prostration", 3)],
+  sit: [spoken("takbir"), spoken("forgive")],
+  stand: [spoken("takbir")],
+  tashahhud: [spoken("tashahhud")],
+  salawat: [spoken("salawat")],
+  "peace-right": [spoken("peace")],
+  "peace-left": [spoken("peace")],
 };
 
 /** The example surahs of the first two rakahs, in the order of the Quran. */
 export const exampleSurahs = [108, 112] as const;
 
 /** The words of a step, in order. */
-export function wordsOf({ kind, rakah }: PrayerStep): readonly Said[] {
+export function wordsOf({ kind, rakah }: PrayerStep): readonly SpokenText[] {
   if (kind === "surah") return [{ surah: rakah === 1 ? exampleSurahs[0] : exampleSurahs[1], times: 1 }];
   return words[kind] ?? [];
 }

@@ -1,18 +1,18 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Minutes } from "./calculation-options.ts";
-import { takeDate } from "./mosque-dates.ts";
+import { readDate } from "./mosque-dates.ts";
 import type { DayMark } from "./prayer-name.ts";
 
-/** A time as written, before it is known whether 5 means morning; `gap` where a cell holds none. */
+/** A time as written, before it is known whether 5 means morning; `gap` for a cell without one. */
 export type MosqueCell =
   | { readonly hour: number; readonly minute: number; readonly half: "am" | "pm" | undefined }
   | "gap";
 
-/** A line taken apart: its date where it has one, and its cells in order. */
+/** A parsed line: its date if it has one, and its cells in order. */
 export type MosqueLine = {
   readonly day: CalendarDay | undefined;
   readonly cells: readonly MosqueCell[];
-  /** The cells again, with a gap for each empty place between signs, and for each word that stands where a time would. */
+  /** The cells with a gap for each empty place between separators, and for each word in the place of a time. */
   readonly withGaps: readonly (readonly MosqueCell[])[];
 };
 
@@ -22,22 +22,28 @@ const cellSource = [
   String.raw`(?<=^|[\s|,;])(--+:?-*|[-–—]+|…|\.{2,}|\?+|n\/?a|x+)(?=$|[\s|,;])`,
 ].join("|");
 const cellPattern = new RegExp(cellSource, "giu");
-// Splitting must not give the groups back.
+// Non-capturing, because split would return the groups.
 const cellSplit = new RegExp(cellSource.replace(/\((?!\?)/g, "(?:"), "iu");
 
-/** Reads a line's date and cells, in Western, Arabic-Indic or Persian digits; the year is the one near `firstDay`. */
+/**
+ * Parses the date and cells of a line in Western, Arabic-Indic or Persian digits; a missing year is the one
+ * near `firstDay`.
+ */
 export function readMosqueLine(text: string, firstDay: CalendarDay): MosqueLine {
-  const { day, rest } = takeDate(withWesternDigits(text), firstDay);
+  const { day, rest } = readDate(withWesternDigits(text), firstDay);
   const cells = [...rest.matchAll(cellPattern)].map((match) => cellOf(match));
   if (cells.length === 0) return { day, cells: bareCells(rest), withGaps: [] };
   return { day, cells, withGaps: [...cellsBetweenSigns(rest), ...cellsAmongWords(rest)] };
 }
 
-/** The cells between tabs, bars or commas: whatever is no time is a gap, but at the line's beginning it may be its name. */
+/**
+ * The cells between tabs, bars or commas: anything but a time is a gap, except the first cell, which may be
+ * the line's name.
+ */
 function cellsBetweenSigns(text: string): MosqueCell[][] {
   const sign = ["\t", "|", ";", ","].find((each) => text.split(each).length > 3);
   if (!sign) return [];
-  // Bars at both ends are the table's frame.
+  // Bars at both ends frame the table.
   const trimmed = sign === "|" ? text.trim().replace(/^\|(.*)\|$/, "$1") : text;
   const cells = trimmed.split(sign).map((part): MosqueCell => {
     const [match] = part.matchAll(cellPattern);
@@ -47,7 +53,7 @@ function cellsBetweenSigns(text: string): MosqueCell[][] {
   return Array.from({ length: lead + 1 }, (_, dropped) => cells.slice(lead - dropped));
 }
 
-/** The cells with one gap for words between two times or after the last. */
+/** The cells with one gap for words between two times or after the last one. */
 function cellsAmongWords(text: string): MosqueCell[][] {
   const parts = text.split(cellSplit);
   const times = [...text.matchAll(cellPattern)].map((match) => cellOf(match));
@@ -58,7 +64,7 @@ function cellsAmongWords(text: string): MosqueCell[][] {
   return cells.at(-1) === "gap" ? [cells, cells.slice(0, -1)] : [cells];
 }
 
-/** Digits of the three kinds as 0 to 9. */
+/** Converts the three kinds of digits to 0 to 9. */
 function withWesternDigits(text: string): string {
   return text
     .normalize("NFKC")
@@ -77,13 +83,15 @@ function halfOf(word: string | undefined): "am" | "pm" | undefined {
   return /^(a|ص|öö)/i.test(word) ? "am" : "pm";
 }
 
-/** `0512 0630 …`: four digits without a sign between, when a whole line is written so. */
+/** `0512 0630 …`: four digits without a separator, if the whole line is written so. */
 function bareCells(text: string): MosqueCell[] {
   const found = [...text.matchAll(/(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)/g)];
   return found.length < 5 ? [] : found.map((match) => cellOf(match));
 }
 
-/** Minutes from the day's midnight, past 1440 for an isha after midnight; by the mark where am and pm are not said. */
+/**
+ * Minutes from the day's midnight, past 1440 for an isha after midnight; without am or pm the prayer decides.
+ */
 export function minutesOf(cell: Exclude<MosqueCell, "gap">, mark: DayMark): Minutes {
   const written = cell.hour * 60 + cell.minute;
   const isMorning = mark === "fajr" || mark === "sunrise";

@@ -1,20 +1,23 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { type CalendarDay, dayNumber, isCalendarDay } from "#domain/calendar-day.ts";
 
-/** A line's own date, and the line without it. */
+/** The date of a line, and the line without it. */
 export type DatedLine = { readonly day: CalendarDay | undefined; readonly rest: string };
 
 const numeric = /(?<!\d)(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}))(?!\d)/;
 const dayBefore = /(?<![\d:.])(\d{1,2})[\s.-]{1,3}(\p{L}[\p{L}\p{M}]*)\.?(?:[\s,-]{1,3}(\d{4}))?(?!\d)/gu;
 const dayAfter = /(\p{L}[\p{L}\p{M}]*)\.?[\s-](\d{1,2})(?:st|nd|rd|th)?(?:[\s,]{1,2}(\d{4}))?(?![\d:.])/gu;
 
-/** The date of a line, written in numbers with its year or with a month's name; a year not said is the one near `first`. */
-export function takeDate(text: string, first: CalendarDay): DatedLine {
-  return takeNumeric(text) ?? takeNamed(text, first) ?? { day: undefined, rest: text };
+/**
+ * The date of a line, in numbers with its year or with a month's name; a missing year is the one near
+ * `first`.
+ */
+export function readDate(text: string, first: CalendarDay): DatedLine {
+  return readNumericDate(text) ?? readNamedDate(text, first) ?? { day: undefined, rest: text };
 }
 
-/** Day before month, unless only the other way is a date. */
-function takeNumeric(text: string): DatedLine | undefined {
+/** Day before month, unless only the other order is a date. */
+function readNumericDate(text: string): DatedLine | undefined {
   const match = numeric.exec(text);
   if (!match) return undefined;
   const [y1, m1, d1, a, b, y2] = match.slice(1).map((part) => Number(part ?? 0));
@@ -27,7 +30,7 @@ function takeNumeric(text: string): DatedLine | undefined {
   return { day: possible.find(isCalendarDay), rest: text.replace(match[0], " ") };
 }
 
-function takeNamed(text: string, first: CalendarDay): DatedLine | undefined {
+function readNamedDate(text: string, first: CalendarDay): DatedLine | undefined {
   const found = [
     ...[...text.matchAll(dayBefore)].map(([all, day, name, year]) => ({ all, day, name, year })),
     ...[...text.matchAll(dayAfter)].map(([all, name, day, year]) => ({ all, day, name, year })),
@@ -54,14 +57,14 @@ function monthNamed(word: string): number | undefined {
   return months.get(foldMonth(word));
 }
 
-/** Long and short names in the six languages, Arabic ones of both habits. */
+/** Long and short names in the six languages; both sets of Arabic names. */
 function monthNames(): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
   for (const locale of ["en", "ar-EG", "ar-SY", "ar-DZ", "fr", "ur", "id", "tr"])
     for (const width of ["long", "short"] as const) {
       const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month: width, timeZone: "UTC" });
       for (let month = 1; month <= 12; month++) {
-        // Of a name of two words (كانون الثاني) neither alone is a month: such a one is not found.
+        // In a two-word name (كانون الثاني) neither word alone is a month, so such a month is not recognised.
         const name = foldMonth(format.format(Date.UTC(2026, month - 1, 15)));
         if (name.length >= 3 && !names.has(name)) names.set(name, month);
       }

@@ -4,13 +4,13 @@ import { type MosqueCell, minutesOf, readMosqueLine } from "./mosque-cells.ts";
 import { type ColumnName, columnNames } from "./mosque-words.ts";
 import { type DayMark, dayMarks } from "./prayer-name.ts";
 
-/** A day of a mosque's own table: minutes from midnight, past 1440 for an isha after midnight. */
+/** A day of a mosque's table: minutes from midnight, past 1440 for an isha after midnight. */
 export type MosqueDay = {
   readonly day: CalendarDay;
   readonly times: Readonly<Partial<Record<DayMark, Minutes>>>;
 };
 
-/** A line with times that could not be made sense of; lines of words alone are simply no part of the table. */
+/** A line whose times could not be understood; lines without times are ignored. */
 export type UnreadLine = {
   readonly line: number;
   readonly text: string;
@@ -28,7 +28,7 @@ type Row = {
   readonly names: readonly ColumnName[];
 };
 
-// What tables without headings hold: with five columns the prayers, with more also sunrise, imsak and dhuha.
+// Columns of tables without headings: five are the prayers, more include sunrise, imsak and dhuha.
 const customary: Readonly<Record<number, readonly ColumnName[]>> = {
   5: ["fajr", "dhuhr", "asr", "maghrib", "isha"],
   6: dayMarks,
@@ -37,8 +37,8 @@ const customary: Readonly<Record<number, readonly ColumnName[]>> = {
 };
 
 /**
- * Reads a pasted table: a day a line, or a prayer a line with a column for each day. A line with no date of its own
- * is the day after the one before it, the first being `firstDay`.
+ * Parses a pasted table: one day per line, or one prayer per line with a column for each day. A line without
+ * a date is the day after the one before it; the first is `firstDay`.
  */
 export function readMosqueTable(text: string, firstDay: CalendarDay): MosqueTable {
   const rows = text
@@ -75,11 +75,14 @@ function readByDay(rows: readonly Row[], firstDay: CalendarDay): MosqueTable {
   return { days, unread };
 }
 
-/** What a line's times may mean: by its heading first; a gap that only a word or an empty place shows, after those written. */
+/**
+ * Possible meanings of a line's times: first by the heading; gaps that only a word or an empty place shows
+ * come after written ones.
+ */
 function readingsOf({ cells, withGaps }: Row, heading: readonly ColumnName[]): MosqueDay["times"][] {
   const asHeaded = [cells, ...withGaps].filter(({ length }) => length === heading.length);
   if (asHeaded.length > 0) return asHeaded.map((each) => timesOf(each, heading));
-  // A line shorter than its heading lacks a time, and nothing shows which.
+  // A line shorter than its heading lacks a time, and it is unknown which.
   if (cells.length < heading.length) return [];
   return [cells, ...withGaps].flatMap((each) => {
     const columns = customary[each.length];
@@ -108,7 +111,7 @@ function readByPrayer(rows: readonly Row[], firstDay: CalendarDay): MosqueTable 
   return { days, unread };
 }
 
-/** Imsak stands for fajr where no column is called fajr: so Diyanet's tables are headed. */
+/** Without a fajr column imsak is fajr, as in Diyanet's tables. */
 function headingOf(names: readonly ColumnName[]): readonly ColumnName[] {
   return names.includes("fajr") ? names : names.map((name) => (name === "imsak" ? "fajr" : name));
 }
@@ -124,8 +127,8 @@ function timesOf(cells: readonly MosqueCell[], columns: readonly ColumnName[]): 
 }
 
 function isInOrder(times: MosqueDay["times"]): boolean {
-  const given = dayMarks.flatMap((mark) => times[mark] ?? []);
-  return given.every((minutes, index) => index === 0 || minutes > (given[index - 1] ?? 0));
+  const found = dayMarks.flatMap((mark) => times[mark] ?? []);
+  return found.every((minutes, index) => index === 0 || minutes > (found[index - 1] ?? 0));
 }
 
 function unreadLine({ line, text }: Row, reason: UnreadLine["reason"]): UnreadLine {

@@ -22,14 +22,14 @@ export function ask({ answer, misses, width = 6, ...rest }: Draft, random: Rando
 }
 
 /** Makes a question again and again until one comes that is whole and asks nothing asked before. */
-export function askFresh(
+export function askNewQuestion(
   make: () => QuizQuestion | undefined,
-  asked: ReadonlySet<string>,
-  tries = 200,
+  previousKeys: ReadonlySet<string>,
+  attempts = 200,
 ): QuizQuestion | undefined {
-  for (let round = 0; round < tries; round++) {
+  for (let round = 0; round < attempts; round++) {
     const question = make();
-    if (question && !asked.has(questionKey(question))) return question;
+    if (question && !previousKeys.has(questionKey(question))) return question;
   }
   return undefined;
 }

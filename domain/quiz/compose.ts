@@ -1,4 +1,4 @@
-import { askFresh, questionKey } from "./ask.ts";
+import { askNewQuestion, questionKey } from "./ask.ts";
 import type { QuizQuestion } from "./quiz.ts";
 import { type Random, shuffled } from "./seeded-random.ts";
 
@@ -10,13 +10,13 @@ export type Recipe = readonly (readonly [make: MakeQuestion, count: number])[];
 
 /** All questions of a test, mixed, none twice. Throws RangeError when a text is too small for its recipe. */
 export function compose(recipe: Recipe, random: Random): QuizQuestion[] {
-  const asked = new Set<string>();
+  const previousKeys = new Set<string>();
   const questions: QuizQuestion[] = [];
   for (const [make, count] of recipe)
     for (let made = 0; made < count; made++) {
-      const question = askFresh(() => make(random), asked);
+      const question = askNewQuestion(() => make(random), previousKeys);
       if (!question) throw new RangeError("the text is too small for this test");
-      asked.add(questionKey(question));
+      previousKeys.add(questionKey(question));
       questions.push(question);
     }
   return shuffled(questions, random);

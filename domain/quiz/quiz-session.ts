@@ -35,23 +35,23 @@ export function timeLeft(session: QuizSession, now: Moment): number {
 }
 
 /** Chooses an option for a question; ignored outside the test. */
-export function answered(session: QuizSession, question: number, option: number): QuizSession {
+export function answerQuestion(session: QuizSession, question: number, option: number): QuizSession {
   if (session.answers[question] === undefined || session.pausedAt !== undefined) return session;
   return { ...session, answers: session.answers.with(question, option) };
 }
 
 /** Shows another question, clamped to the test. */
-export function shownAt(session: QuizSession, question: number): QuizSession {
+export function goToQuestion(session: QuizSession, question: number): QuizSession {
   return { ...session, at: Math.min(Math.max(0, question), session.answers.length - 1) };
 }
 
 /** Stops the clock; an exam's runs on. */
-export function pausedSession(session: QuizSession, now: Moment): QuizSession {
+export function pauseSession(session: QuizSession, now: Moment): QuizSession {
   return session.isExam || session.pausedAt !== undefined ? session : { ...session, pausedAt: now };
 }
 
 /** Lets a stopped clock run again. */
-export function resumedSession({ pausedAt, ...session }: QuizSession, now: Moment): QuizSession {
+export function resumeSession({ pausedAt, ...session }: QuizSession, now: Moment): QuizSession {
   if (pausedAt === undefined) return session;
   return { ...session, paused: session.paused + Math.max(0, now - pausedAt) };
 }

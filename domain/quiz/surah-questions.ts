@@ -11,10 +11,10 @@ export function revelationOf(
   place: RevealedSurah["revelation"],
 ): MakeQuestion {
   const agreed = surahs.filter(({ number }) => !isRevelationDisputed(number));
-  const asked = agreed.filter(({ revelation }) => revelation === place);
+  const candidates = agreed.filter(({ revelation }) => revelation === place);
   const others = agreed.filter(({ revelation }) => revelation !== place);
   return (random) => {
-    const right = oneOf(asked, random);
+    const right = oneOf(candidates, random);
     if (!right) return undefined;
     const distance = ({ number }: RevealedSurah) => Math.abs(number - right.number);
     const near = others.toSorted((one, other) => distance(one) - distance(other));

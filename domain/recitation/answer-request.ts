@@ -13,7 +13,8 @@ const unchanged = (state: Recitation): Step => ({ state, commands: [] });
 
 /** Moves to a passage; it plays if something was playing. */
 function move(state: Recitation, passage: Passage): Step {
-  return isActive(state) ? begin(state, passage) : cue(state, passage);
+  const rounds = state.rounds && { ...state.rounds, said: 0 };
+  return (isActive(state) ? begin : cue)({ ...state, rounds }, passage);
 }
 
 function start(state: Recitation, request: Request<"start">): Step {
@@ -24,7 +25,7 @@ function start(state: Recitation, request: Request<"start">): Step {
     return unchanged(state);
   const from = to === undefined ? 1 : ayah;
   const isOther = state.recording?.id !== recording.id;
-  const begun: Recitation = {
+  const started: Recitation = {
     ...state,
     recording,
     range: isWhole ? { surah, from: 1, to: 1 } : boundedRange({ surah, from, to: to ?? ayahsIn(surah) }),
@@ -37,7 +38,7 @@ function start(state: Recitation, request: Request<"start">): Step {
   };
   const passage: Passage = isWhole ? { part: "surah", surah, ayah: 0 } : opening(surah, ayah);
   const isInside = passage.part !== "basmala" && at > 0;
-  return (isCued ? cue : begin)(begun, passage, isInside ? at : 0);
+  return (isCued ? cue : begin)(started, passage, isInside ? at : 0);
 }
 
 function play(state: Recitation): Step {
@@ -94,11 +95,15 @@ function changeReciter(state: Recitation, { recording }: Request<"reciter">): St
   return move({ ...state, recording, upcoming: undefined, failedHosts: [] }, nextPassage);
 }
 
-function repeatRange(state: Recitation, { from, to, times, pause: gap }: Request<"rounds">): Step {
+const countOf = (value: number, least: number) => Math.max(least, Math.trunc(value) || 0);
+
+function repeatRange(state: Recitation, request: Request<"rounds">): Step {
+  const { from, to, times, pause: gap, each = 1 } = request;
   if (!state.current || state.recording?.kind !== "verses") return unchanged(state);
   const { surah } = state.current.passage;
   const range = boundedRange({ surah, from, to });
-  const rounds = { times: Math.max(0, Math.trunc(times) || 0), pause: Math.max(0, gap || 0), done: 0 };
+  const pauseBetween = Math.max(0, gap || 0);
+  const rounds = { times: countOf(times, 0), pause: pauseBetween, done: 0, each: countOf(each, 1), said: 0 };
   // One verse again and again would never let a round end.
   const ready: Recitation = { ...state, range, rounds, isRangeWhole: true, upcoming: undefined };
   return begin(ready, opening(surah, range.from));

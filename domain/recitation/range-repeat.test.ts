@@ -45,6 +45,18 @@ describe("a range played several times", () => {
     expect(places(player, 9)).toEqual(Array(9).fill("verse 112:2"));
   });
 
+  test("recites each verse as often as asked before the next, in every round, and anew after a step by hand", () => {
+    const player = playingRecitation();
+    player.send(cued);
+    player.send({ ...twice, each: 2 });
+    const verses = ["verse 112:2", "verse 112:2", "verse 112:3", "verse 112:3"];
+    expect(places(player)).toEqual([...verses, "rest", ...verses]);
+    player.send({ ...twice, each: 3, times: 1 });
+    expect(places(player, 2)).toEqual(["verse 112:2", "verse 112:2"]);
+    player.send({ type: "next" });
+    expect(places(player)).toEqual(Array(3).fill("verse 112:3"));
+  });
+
   test("with listen and repeat gives a turn after every verse, the longer silence between rounds", () => {
     const player = playingRecitation();
     player.send(cued);

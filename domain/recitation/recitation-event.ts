@@ -36,6 +36,8 @@ export type RecitationRequest =
       readonly times: number;
       /** Seconds between rounds. */
       readonly pause: number;
+      /** How often each verse is recited before the next, at least and by default once. */
+      readonly each?: number;
     }
   | { readonly type: "endRounds" }
   | { readonly type: "sleep"; readonly at: Sleep | undefined };

@@ -18,8 +18,17 @@ export type RecitationStatus = "idle" | "loading" | "playing" | "resting" | "pau
 /** A passage loaded in an audio slot; every load has its own turn, by which late reports are ignored. */
 export type Clip = { readonly turn: number; readonly passage: Passage; readonly address: AudioAddress };
 
-/** A range played several times: `times` 0 is endless; `pause` in seconds; `done` rounds finished. */
-export type Rounds = { readonly times: number; readonly pause: number; readonly done: number };
+/**
+ * A range played several times: `times` 0 is endless; `pause` in seconds; `done` rounds finished. In each round every
+ * verse is recited `each` times before the next; the current one was so `said` times.
+ */
+export type Rounds = {
+  readonly times: number;
+  readonly pause: number;
+  readonly done: number;
+  readonly each: number;
+  readonly said: number;
+};
 
 /** When to stop: at a moment in epoch milliseconds (so many minutes after it was chosen), or at the end of the surah. */
 export type Sleep = { readonly until: number; readonly minutes?: number } | "surah";

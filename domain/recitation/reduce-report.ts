@@ -49,10 +49,7 @@ function end(state: Recitation, duration: number): Step {
   if (state.sleep === "surah" && isEndOfSurah(state)) return settle({ ...whole, sleep: undefined }, "ended");
   const next = following(whole);
   if (!next) return settle({ ...whole, upcoming: undefined }, "ended");
-  const counted =
-    next.isNewRound && state.rounds
-      ? { ...whole, rounds: { ...state.rounds, done: state.rounds.done + 1 } }
-      : whole;
+  const counted = { ...whole, rounds: next.rounds };
   if (next.rest <= 0) return begin(counted, next.passage);
   return {
     state: { ...counted, status: "resting", afterRest: next.passage },
@@ -63,7 +60,7 @@ function end(state: Recitation, duration: number): Step {
   };
 }
 
-function canFollowAtOnce(state: Recitation): boolean {
+function canFollowImmediately(state: Recitation): boolean {
   const fallsAsleep = state.sleep === "surah" && isEndOfSurah(state);
   return state.upcoming !== undefined && following(state)?.rest === 0 && !fallsAsleep;
 }
@@ -92,7 +89,7 @@ function handleCurrentReport(
       if (state.status === "loading") return unchanged({ ...state, duration: report.duration });
       return withUpcoming(unchanged({ ...state, position: report.position, duration: report.duration }));
     case "ending":
-      return state.status === "playing" && canFollowAtOnce(state)
+      return state.status === "playing" && canFollowImmediately(state)
         ? end(state, state.duration)
         : unchanged(state);
     case "ended":

@@ -25,7 +25,7 @@ function newClip(state: Recitation, passage: Passage): Clip | undefined {
   return address && { turn: state.turns + 1, passage, address };
 }
 
-const emptyDeck = { upcoming: undefined, afterRest: undefined, position: 0, duration: 0 } as const;
+const emptySlot = { upcoming: undefined, afterRest: undefined, position: 0, duration: 0 } as const;
 
 /** Plays a passage from this many seconds, using the prepared clip if there is one. */
 export function begin(state: Recitation, passage: Passage, from = 0): Step {
@@ -34,7 +34,7 @@ export function begin(state: Recitation, passage: Passage, from = 0): Step {
   if (!clip) return fail(state);
   const turns = Math.max(state.turns, clip.turn);
   return {
-    state: { ...state, ...emptyDeck, current: clip, turns, status: "loading", position: from },
+    state: { ...state, ...emptySlot, current: clip, turns, status: "loading", position: from },
     commands: [
       { type: "sound", clip, from },
       { type: "forget", timer: "rest" },
@@ -48,7 +48,7 @@ export function cue(state: Recitation, passage: Passage, from = 0): Step {
   const clip = newClip(state, passage);
   if (!clip) return fail(state);
   return {
-    state: { ...state, ...emptyDeck, current: clip, turns: clip.turn, status: "paused", position: from },
+    state: { ...state, ...emptySlot, current: clip, turns: clip.turn, status: "paused", position: from },
     commands: [{ type: "release" }, ...forgetAll],
   };
 }

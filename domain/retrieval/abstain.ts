@@ -11,12 +11,12 @@ const tooGreatShare = 0.3;
  * revealed or is, or a refutation, is asked for, which the texts do not give.
  */
 export function shouldAbstain(
-  { words, subjects, wanted }: ReadQuestion,
+  { words, subjects, requested }: ReadQuestion,
   { verses, unknown, isCounted }: VerseRanking,
 ): boolean {
   if (verses.length === 0) return true;
   if (subjects.length === 0 && unknown.length > 0) return true;
   if (unknown.length >= tooManyUnknown && unknown.length >= words.length * tooGreatShare) return true;
   if (isCounted === false) return true;
-  return wanted === "where-revealed" || wanted === "refutation";
+  return requested === "where-revealed" || requested === "refutation";
 }

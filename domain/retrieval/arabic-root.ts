@@ -21,10 +21,10 @@ export function likelyRoot(word: string): string | undefined {
   return stem.length === 3 ? stem : undefined;
 }
 
-const laidOut = new WeakMap<SearchedField, WordLists<string>>();
+const wordsCache = new WeakMap<SearchedField, WordLists<string>>();
 
 function rootsOf(field: SearchedField): WordLists<string> {
-  const known = laidOut.get(field);
+  const known = wordsCache.get(field);
   if (known) return known;
   const roots = wordLists<string>();
   const { index } = field.lexicon;
@@ -36,7 +36,7 @@ function rootsOf(field: SearchedField): WordLists<string> {
       if (root !== undefined) roots.add(root, place);
     }
   }
-  laidOut.set(field, roots);
+  wordsCache.set(field, roots);
   return roots;
 }
 

@@ -15,7 +15,7 @@ export type Evidence = {
   readonly weight: number;
 };
 
-const surahHolding = (() => {
+const surahOfVerse = (() => {
   const holding = new Uint8Array(slots);
   let verse = 1;
   for (let surah = 1; surah <= surahCount; surah++) {
@@ -65,7 +65,7 @@ function spread({ strength }: Evidence, near: Weights["near"]): Float32Array {
     wide[verse] = (wide[verse] ?? 0) + own;
     for (let distance = 1; distance <= 3; distance++)
       for (const other of [verse - distance, verse + distance])
-        if (surahHolding[other] === surahHolding[verse])
+        if (surahOfVerse[other] === surahOfVerse[verse])
           wide[other] = (wide[other] ?? 0) + own * (near[distance - 1] ?? 0);
   }
   return wide;

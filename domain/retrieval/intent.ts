@@ -1,5 +1,5 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
-import { distressIn } from "#domain/distress/distress.ts";
+import { detectDistress } from "#domain/distress/detect-distress.ts";
 import type { Language } from "#domain/language.ts";
 import { fromArabizi } from "./arabizi.ts";
 import { personalWords, rulingWords } from "./intent-words.ts";
@@ -50,7 +50,7 @@ export function asksForRuling(question: string, language: Language): boolean {
 
 /** The intent of a question in any language, whichever the interface has; help has priority. */
 export function intentOf(question: string, language: Language): Intent {
-  const distress = distressIn(question);
+  const distress = detectDistress(question);
   if (distress && distress.kind !== "grief") return "emergency";
   return asksForRuling(question, language) ? "ruling" : "texts";
 }

@@ -7,7 +7,7 @@ import { nameKey } from "./subject-names.ts";
 import type { TextKind } from "./text-kind.ts";
 
 /** A text other than the Quran, indexed by its words; its title counts more than its body. */
-export type AskedText = {
+export type IndexedText = {
   readonly kind: TextKind;
   readonly id: string;
   readonly title: ReadonlySet<string>;
@@ -38,11 +38,11 @@ function keysOf(text: string, language: Language): Set<string> {
 }
 
 /** Indexes a text in the language of the question. */
-export function askedText(
-  { kind, id }: Pick<AskedText, "kind" | "id">,
+export function indexText(
+  { kind, id }: Pick<IndexedText, "kind" | "id">,
   { title, body }: { readonly title: string; readonly body: string },
   language: Language,
-): AskedText {
+): IndexedText {
   return { kind, id, title: keysOf(title, language), body: keysOf(body, language) };
 }
 
@@ -55,10 +55,10 @@ const deepest = 20;
 /** Ranks the texts that match enough of the question, best first; the score is the binary form of BM25. */
 export function rankTexts(
   { language, words, subjects }: ReadQuestion,
-  texts: readonly AskedText[],
+  texts: readonly IndexedText[],
   known: readonly Subject[],
 ): TextSource[] {
-  const wanted = words.map((word) => ({
+  const keyedWords = words.map((word) => ({
     own: keyOf(word, language),
     // Other names of the word's subject count less than the word itself.
     others: subjects
@@ -67,14 +67,14 @@ export function rankTexts(
       .filter((name) => !name.includes(" "))
       .map((name) => keyOf(wordsOf(name, language)[0]?.folded ?? "", language)),
   }));
-  const holds = ({ title, body }: AskedText, key: string) => title.has(key) || body.has(key);
+  const holds = ({ title, body }: IndexedText, key: string) => title.has(key) || body.has(key);
   const rarity = (key: string) => {
     const count = texts.filter((text) => holds(text, key)).length;
     return Math.log(1 + (texts.length - count + 0.5) / (count + 0.5));
   };
-  const weighed = wanted.map((one) => ({ ...one, weight: rarity(one.own) }));
+  const weighed = keyedWords.map((one) => ({ ...one, weight: rarity(one.own) }));
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const scoreOf = (text: AskedText): { score: number; share: number } => {
+  const scoreOf = (text: IndexedText): { score: number; share: number } => {
     let score = 0;
     let answered = 0;
     for (const { own, others, weight } of weighed) {

@@ -36,7 +36,7 @@ const numberWords = (
 
 /** Ranks the verses for a question over the Arabic and a translation. */
 export function rankVerses(
-  { language, words, subjects, wanted }: ReadQuestion,
+  { language, words, subjects, requested }: ReadQuestion,
   fields: readonly SearchedField[],
   known: readonly Subject[],
   shares: Weights = weights,
@@ -44,37 +44,37 @@ export function rankVerses(
   const arabic = fields.find(({ lexicon }) => lexicon.index.language === "ar");
   const evidence: Evidence[] = [];
   const unknown: string[] = [];
-  const said: { word: string; found: readonly Evidence[] }[] = [];
-  const spoken: { subject: number; found: Evidence }[] = [];
+  const wordEvidences: { word: string; found: readonly Evidence[] }[] = [];
+  const subjectEvidences: { subject: number; found: Evidence }[] = [];
   for (const word of words) {
     const found = fields
       .map((field) => wordEvidence(field, word, 1, shares))
       .filter(({ count }) => count > 0);
     if (found.length === 0 && !subjects.some(({ covers }) => covers.has(word))) unknown.push(word);
     evidence.push(...found);
-    said.push({ word, found });
+    wordEvidences.push({ word, found });
   }
-  const asked = new Set(words.map((word) => nameKey(word, language)));
+  const questionKeys = new Set(words.map((word) => nameKey(word, language)));
   for (const { subject, covers } of subjects) {
     const { verses = [], names } = known[subject] ?? {};
     // A name of several words is stronger evidence than one word.
     const found = verseEvidence(verses, shares.subject * Math.sqrt(covers.size));
     evidence.push(found);
-    spoken.push({ subject, found });
+    subjectEvidences.push({ subject, found });
     for (const name of arabic ? (names?.ar ?? []) : []) {
       const [only, ...rest] = wordsOf(name, "ar");
-      if (!arabic || !only || rest.length > 0 || asked.has(nameKey(only.folded, "ar"))) continue;
+      if (!arabic || !only || rest.length > 0 || questionKeys.has(nameKey(only.folded, "ar"))) continue;
       evidence.push(wordEvidence(arabic, only.folded, shares.related, shares));
     }
   }
-  const numbers = wanted === "count" && arabic ? numberEvidence(arabic, shares) : undefined;
+  const numbers = requested === "count" && arabic ? numberEvidence(arabic, shares) : undefined;
   if (numbers) evidence.push(numbers);
   const has = ({ strength }: Evidence, verse: number) => (strength[verse] ?? 0) > 0;
   const verses = best(weigh(evidence, shares)).map(({ verse, score }) => ({
     verse,
     score,
-    words: said.filter(({ found }) => found.some((one) => has(one, verse))).map(({ word }) => word),
-    subjects: spoken.filter(({ found }) => has(found, verse)).map(({ subject }) => subject),
+    words: wordEvidences.filter(({ found }) => found.some((one) => has(one, verse))).map(({ word }) => word),
+    subjects: subjectEvidences.filter(({ found }) => has(found, verse)).map(({ subject }) => subject),
   }));
   return { verses, unknown, ...(numbers ? { isCounted: hasNumber(verses, numbers) } : {}) };
 }

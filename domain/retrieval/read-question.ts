@@ -3,13 +3,13 @@ import type { Language } from "#domain/language.ts";
 import { wordsOf } from "#domain/search/words.ts";
 import { fromArabizi } from "./arabizi.ts";
 import { isFraming } from "./framing-words.ts";
-import { type NamedSubject, type SubjectNames, subjectsNamed } from "./subject-names.ts";
+import { findSubjects, type NamedSubject, type SubjectNames } from "./subject-names.ts";
 
 /** The most characters of a question that are read; more is a pasted text. */
 export const longestQuestion = 1000;
 
 /** What a question asks about its subject. */
-export type Wanted = "count" | "where-revealed" | "refutation" | undefined;
+export type RequestedFact = "count" | "where-revealed" | "refutation" | undefined;
 
 /** A parsed question. */
 export type ReadQuestion = {
@@ -17,7 +17,7 @@ export type ReadQuestion = {
   /** The words of its subject, folded, each once. */
   readonly words: readonly string[];
   readonly subjects: readonly NamedSubject[];
-  readonly wanted: Wanted;
+  readonly requested: RequestedFact;
 };
 
 const asksCount = /(?:^|\s)(?:كم|how (?:many|much|long)|combien|کتنے|کتنی|کتنا|berapa|ka[cç])(?=\s|$)/iu;
@@ -25,7 +25,7 @@ const asksPlace = /(?:^|\s)(?:اين|where|ou|کہاں|كهان|di ?mana|nere(?:
 const revealed = /نزل|revealed|r[ée]v[ée]l[ée]|نازل|diturunkan|indi|يقع|تقع|located|situ[ée]/iu;
 const refutes = /نرد|التناقض|نفسر|contradict|refute|r[ée]fut|تضاد|bertentangan|[cç]eli[sş]ki/iu;
 
-function wantedBy(question: string): Wanted {
+function requestedFact(question: string): RequestedFact {
   const folded = foldArabic(question.toLowerCase());
   if (refutes.test(folded)) return "refutation";
   if (asksCount.test(folded) || asksCount.test(question)) return "count";
@@ -38,8 +38,8 @@ export function readQuestion(typed: string, names: SubjectNames): ReadQuestion {
   const question = fromArabizi(typed.slice(0, longestQuestion), language);
   const all = [...new Set(wordsOf(question, language).map(({ folded }) => folded))];
   const words = all.filter((word) => (word.length > 1 || /\d/.test(word)) && !isFraming(word, language));
-  const subjects = subjectsNamed(names, all).filter(
+  const subjects = findSubjects(names, all).filter(
     ({ covers }) => words.length === 0 || [...covers].some((word) => !isFraming(word, language)),
   );
-  return { language, words, subjects, wanted: wantedBy(question) };
+  return { language, words, subjects, requested: requestedFact(question) };
 }

@@ -1,7 +1,7 @@
 import type { SearchedField } from "#domain/search/field-search.ts";
 import { verseAt } from "#domain/verse-reference.ts";
 import { shouldAbstain } from "./abstain.ts";
-import { type AskedText, rankTexts, type TextSource } from "./rank-texts.ts";
+import { type IndexedText, rankTexts, type TextSource } from "./rank-texts.ts";
 import { rankVerses } from "./rank-verses.ts";
 import { type ReadQuestion, readQuestion } from "./read-question.ts";
 import type { Subject } from "./subject.ts";
@@ -35,13 +35,13 @@ export type Library = {
   readonly fields: readonly SearchedField[];
   readonly subjects: readonly Subject[];
   readonly names: SubjectNames;
-  readonly texts: readonly AskedText[];
+  readonly texts: readonly IndexedText[];
 };
 
 export const sourcesLimit = 50;
 
 /** The names of kinds of texts in questions. */
-const askedKinds: readonly (readonly [TextKind, RegExp])[] = [
+const kindPatterns: readonly (readonly [TextKind, RegExp])[] = [
   ["hadith", /had[ií]th?s?|hadis|حديث|احاديث|أحاديث|حدیث/iu],
   ["dua", /\bdu'?as?\b|\bdoa\b|duas[ıi]|supplication|invocation|دعاء|ادعية|أدعية|دعا/iu],
   ["dhikr", /dhikr|athkar|adhkar|zikir|dzikir|zikr|évocation|أذكار|اذكار|ذکر/iu],
@@ -62,11 +62,11 @@ const besideVerses = 0.85;
 export function findSources(library: Library, typed: string, limit: number = sourcesLimit): Sources {
   const question = readQuestion(typed, library.names);
   const ranking = rankVerses(question, library.fields, library.subjects);
-  const asked = askedKinds.filter(([, pattern]) => pattern.test(typed.slice(0, longestNaming)));
-  const { texts, isTitled } = textSources(question, library, asked);
-  const isTextAsked = texts.some(({ kind }) => asked.some(([name]) => name === kind));
+  const namedKinds = kindPatterns.filter(([, pattern]) => pattern.test(typed.slice(0, longestNaming)));
+  const { texts, isTitled } = textSources(question, library, namedKinds);
+  const isKindNamed = texts.some(({ kind }) => namedKinds.some(([name]) => name === kind));
   const top = ranking.verses[0]?.score ?? 1;
-  const share = isTextAsked ? besideVerses : 1;
+  const share = isKindNamed ? besideVerses : 1;
   const ids = (places: readonly number[]) => places.flatMap((place) => library.subjects[place]?.id ?? []);
   const verses = ranking.verses.flatMap(({ verse, score, words, subjects }): Source[] => {
     const place = verseAt(verse);
@@ -75,7 +75,7 @@ export function findSources(library: Library, typed: string, limit: number = sou
   });
   const sources = [...verses, ...texts].sort((one, other) => other.score - one.score).slice(0, limit);
   return {
-    abstained: !isTextAsked && !isTitled && shouldAbstain(question, ranking),
+    abstained: !isKindNamed && !isTitled && shouldAbstain(question, ranking),
     sources,
     views: texts.flatMap(({ kind, id }) => (kind === "view" ? [id] : [])),
     subjects: specialFirst(question, library.subjects),
@@ -86,15 +86,15 @@ export function findSources(library: Library, typed: string, limit: number = sou
 function textSources(
   question: ReadQuestion,
   library: Library,
-  asked: readonly (readonly [TextKind, RegExp])[],
+  namedKinds: readonly (readonly [TextKind, RegExp])[],
 ): { texts: (Source & { readonly kind: TextKind; readonly id: string })[]; isTitled: boolean } {
   // "Hadith about intentions" asks for intentions.
-  const rest = question.words.filter((word) => !asked.some(([, pattern]) => pattern.test(word)));
+  const rest = question.words.filter((word) => !namedKinds.some(([, pattern]) => pattern.test(word)));
   const words = rest.length > 0 ? rest : question.words;
   const found = rankTexts({ ...question, words }, library.texts, library.subjects);
   const top = found[0]?.score ?? 1;
   const share = ({ kind, score }: TextSource) =>
-    asked.some(([name]) => name === kind) ? 1 + score / top : (besideVerses * score) / top;
+    namedKinds.some(([name]) => name === kind) ? 1 + score / top : (besideVerses * score) / top;
   const why = { words: question.words, subjects: [] };
   const texts = found.map((text) => ({
     kind: text.kind,

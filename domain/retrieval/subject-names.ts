@@ -62,22 +62,24 @@ export function subjectNames(subjects: readonly Subject[], language: Language): 
 export type NamedSubject = { readonly subject: number; readonly covers: ReadonlySet<string> };
 
 /** The subjects that the words of a question name, each once with the longest of its names. */
-export function subjectsNamed(names: SubjectNames, words: readonly string[]): NamedSubject[] {
-  const asked = words.map((word) => ({
+export function findSubjects(names: SubjectNames, words: readonly string[]): NamedSubject[] {
+  const keyedWords = words.map((word) => ({
     word,
     key: nameKey(word, names.language),
     verb: names.language === "ar" && inflectedVerb.test(word) ? likelyRoot(word) : undefined,
   }));
   const saying = (key: string) =>
-    asked.filter((one) => one.key === key || one.verb === key || isInflected(one.key, key, names.language));
+    keyedWords.filter(
+      (one) => one.key === key || one.verb === key || isInflected(one.key, key, names.language),
+    );
   const typed = new Set(words.map(bareWord));
   const found = new Map<number, NamedSubject & { readonly isExact: boolean }>();
   for (const [first, candidates] of names.byKey) {
     if (saying(first).length === 0) continue;
     for (const { subject, keys, whole } of candidates) {
-      const said = keys.map(saying);
-      if (said.some((matches) => matches.length === 0)) continue;
-      const covers = new Set(said.flatMap((matches) => matches.map(({ word }) => word)));
+      const matchesByKey = keys.map(saying);
+      if (matchesByKey.some((matches) => matches.length === 0)) continue;
+      const covers = new Set(matchesByKey.flatMap((matches) => matches.map(({ word }) => word)));
       const isExact = whole.every((word) => typed.has(word));
       const known = found.get(subject);
       const isBetter = known === undefined || covers.size > known.covers.size || (isExact && !known.isExact);

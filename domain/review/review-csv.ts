@@ -55,7 +55,7 @@ function rowsOf(text: string): string[][] {
 }
 
 /** Reads a CSV that `cardsToCsv` wrote; rows that are no card are counted and left out. */
-export function cardsFromCsv(text: string): { readonly cards: ReviewCard[]; readonly refused: number } {
+export function cardsFromCsv(text: string): { readonly cards: ReviewCard[]; readonly rejected: number } {
   const lines = text.replace(/^\ufeff/, "").replace(/^(?:#[^\r\n]*(?:\r\n|\n|\r))+/, "");
   const rows = rowsOf(lines);
   const cards = rows.flatMap(([, , id, addedAt, dueAt, reviewedAt, reviews, lapses, rung, memory]) => {
@@ -72,7 +72,7 @@ export function cardsFromCsv(text: string): { readonly cards: ReviewCard[]; read
     });
     return card ? [card] : [];
   });
-  return { cards, refused: rows.length - cards.length };
+  return { cards, rejected: rows.length - cards.length };
 }
 
 const numberOf = (text: string | undefined) => (text ? Number(text) : Number.NaN);

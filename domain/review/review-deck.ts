@@ -16,7 +16,7 @@ export function deckOf(cards: Iterable<ReviewCard>): ReviewDeck {
 }
 
 /** Grades a card; an id the deck does not have changes nothing. */
-export function graded(
+export function gradeCard(
   deck: ReviewDeck,
   id: string,
   grade: ReviewGrade,
@@ -30,7 +30,7 @@ export function graded(
 }
 
 /** Takes the latest review back, as if it had not been; without one the deck is unchanged. */
-export function undone(deck: ReviewDeck): ReviewDeck {
+export function undoGrade(deck: ReviewDeck): ReviewDeck {
   const last = deck.done.at(-1);
   if (!last) return deck;
   return { cards: new Map(deck.cards).set(last.before.id, last.before), done: deck.done.slice(0, -1) };
@@ -72,7 +72,7 @@ export function forecast(deck: ReviewDeck, midnights: readonly Moment[]): number
 }
 
 /** Puts imported cards in: the one reviewed more often holds, so that importing twice changes nothing. */
-export function merged(deck: ReviewDeck, imported: Iterable<ReviewCard>): ReviewDeck {
+export function mergeDecks(deck: ReviewDeck, imported: Iterable<ReviewCard>): ReviewDeck {
   const cards = new Map(deck.cards);
   for (const card of imported) {
     const own = cards.get(card.id);

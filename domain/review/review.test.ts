@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ayahCount, verseAt, verseKey } from "#domain/verse-reference.ts";
 import { grades, newCard, type ReviewCard, readCard, reviewSubjectOf } from "./review-card.ts";
 import { cardsFromCsv, cardsToCsv } from "./review-csv.ts";
-import { deckOf, dueCards, forecast, graded, merged, nextCard, undone } from "./review-deck.ts";
+import { deckOf, dueCards, forecast, gradeCard, mergeDecks, nextCard, undoGrade } from "./review-deck.ts";
 import { ladder, ladderReviews, reviewed, type Scheme, schemeOf, waits } from "./schedule.ts";
 
 const hour = 3_600_000;
@@ -20,7 +20,7 @@ function card(id: string, now = start): ReviewCard {
 const gradeOf = fc.constantFrom(...grades);
 const schemes = fc.constantFrom<Scheme>("ladder", "fsrs");
 /** Steps of a clock that may also go back, up to a month. */
-const acts = fc.array(fc.tuple(gradeOf, fc.integer({ min: -month, max: 3 * month }), schemes), {
+const reviews = fc.array(fc.tuple(gradeOf, fc.integer({ min: -month, max: 3 * month }), schemes), {
   maxLength: 30,
 });
 
@@ -81,7 +81,7 @@ describe("the ladder", () => {
 describe("any reviews at any moments", () => {
   test("lead to a next one that lies after the last, even when the clock was moved back", () => {
     fc.assert(
-      fc.property(acts, (steps) => {
+      fc.property(reviews, (steps) => {
         let now = start;
         let one = card("67:1-5");
         for (const [grade, step, scheme] of steps) {
@@ -101,7 +101,7 @@ describe("any reviews at any moments", () => {
 
   test("promise a longer wait for a better grade, no two the same, in both schemes", () => {
     fc.assert(
-      fc.property(acts, schemes, (steps, scheme) => {
+      fc.property(reviews, schemes, (steps, scheme) => {
         let now = start;
         let one = card("1:1");
         for (const [grade, step, chosen] of steps) {
@@ -120,20 +120,20 @@ describe("any reviews at any moments", () => {
 
   test("are undone one by one until the deck is as it was", () => {
     fc.assert(
-      fc.property(acts, (steps) => {
+      fc.property(reviews, (steps) => {
         const before = deckOf([card("1:1"), card("name:12"), card("athkar:morning")]);
         let deck = before;
         for (const [place, [grade, step, scheme]] of steps.entries())
-          deck = graded(
+          deck = gradeCard(
             deck,
             ["1:1", "name:12", "athkar:morning"][place % 3] ?? "",
             grade,
             start + step,
             scheme,
           );
-        for (const _ of steps) deck = undone(deck);
+        for (const _ of steps) deck = undoGrade(deck);
         expect(deck).toEqual(before);
-        expect(undone(deck)).toBe(deck);
+        expect(undoGrade(deck)).toBe(deck);
       }),
     );
   });
@@ -168,24 +168,24 @@ describe("the due list", () => {
     expect(forecast(deckOf([due]), midnights)).toEqual([1, 0]);
   });
 
-  test("of all 6,236 verses gives its next card with less work than laying them in order", () => {
+  test("of all 6,236 verses gives its next card with less work than sorting them all", () => {
     const ids = Array.from({ length: ayahCount }, (_, index) =>
       verseKey(verseAt(index + 1) ?? { surah: 1, ayah: 1 }),
     );
     const whole = deckOf(
       ids.map((id, index) => ({ ...card(id), dueAt: start - ((index * 7919) % 100_000) })),
     );
-    const laidInOrder = () => [...whole.cards.values()].sort((one, two) => one.dueAt - two.dueAt);
-    const least = (act: () => unknown) => {
+    const allSorted = () => [...whole.cards.values()].sort((one, two) => one.dueAt - two.dueAt);
+    const least = (run: () => unknown) => {
       const times = Array.from({ length: 9 }, () => {
         const from = performance.now();
-        act();
+        run();
         return performance.now() - from;
       });
       return Math.min(...times);
     };
-    expect(nextCard(whole, start)?.dueAt).toBe(laidInOrder()[0]?.dueAt);
-    expect(least(() => nextCard(whole, start))).toBeLessThan(least(laidInOrder));
+    expect(nextCard(whole, start)?.dueAt).toBe(allSorted()[0]?.dueAt);
+    expect(least(() => nextCard(whole, start))).toBeLessThan(least(allSorted));
   });
 });
 
@@ -194,16 +194,16 @@ describe("a CSV of cards", () => {
 
   test("is read back as it was written, and imported twice changes nothing", () => {
     fc.assert(
-      fc.property(acts, (steps) => {
+      fc.property(reviews, (steps) => {
         let deck = deckOf([card("1:1"), card("67:1-5"), card("name:99")]);
         for (const [grade, step, scheme] of steps)
-          deck = graded(deck, "67:1-5", grade, Math.max(0, start + step), scheme);
-        const { cards, refused } = cardsFromCsv(cardsToCsv(deck.cards.values(), faces));
-        expect(refused).toBe(0);
+          deck = gradeCard(deck, "67:1-5", grade, Math.max(0, start + step), scheme);
+        const { cards, rejected } = cardsFromCsv(cardsToCsv(deck.cards.values(), faces));
+        expect(rejected).toBe(0);
         expect(cards).toEqual([...deck.cards.values()]);
-        const once = merged(deckOf([]), cards);
-        expect(merged(once, cards)).toEqual(once);
-        expect(merged(deck, cards)).toEqual(deck);
+        const once = mergeDecks(deckOf([]), cards);
+        expect(mergeDecks(once, cards)).toEqual(once);
+        expect(mergeDecks(deck, cards)).toEqual(deck);
       }),
     );
   });
@@ -215,7 +215,7 @@ describe("a CSV of cards", () => {
   });
 
   test("of anything else is rejected row by row and never throws", () => {
-    expect(cardsFromCsv("a,b,999:1,1,1,,0,0,0,\na,b,1:1,1,1,,0,0,0,\n")).toMatchObject({ refused: 1 });
+    expect(cardsFromCsv("a,b,999:1,1,1,,0,0,0,\na,b,1:1,1,1,,0,0,0,\n")).toMatchObject({ rejected: 1 });
     fc.assert(fc.property(fc.string(), (text) => void cardsFromCsv(text)));
   });
 });

@@ -6,7 +6,7 @@ import {
   performQuestionAction,
   type QuestionAction,
 } from "./perform-question-action.ts";
-import { erasedAfter, type Packet, type ScholarQuestion, sentQuestion } from "./scholar-question.ts";
+import { deletionTime, type Packet, type ScholarQuestion, sentQuestion } from "./scholar-question.ts";
 
 const packet: Packet = { question: "Is it?", language: "en", country: "", madhab: "", sources: [] };
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -80,7 +80,7 @@ describe("an answer", () => {
     expect(new Date(answered.eraseAt).toISOString()).toBe("2027-11-21T12:00:00.000Z");
     const read = performQuestionAction(answered, { act: "read" }, noon + claimLasts);
     expect(read).toMatchObject({ eraseAt: answered.eraseAt, isUnread: false });
-    expect(new Date(erasedAfter(Date.UTC(2028, 1, 29))).toISOString()).toBe("2029-02-28T00:00:00.000Z");
+    expect(new Date(deletionTime(Date.UTC(2028, 1, 29))).toISOString()).toBe("2029-02-28T00:00:00.000Z");
   });
 });
 

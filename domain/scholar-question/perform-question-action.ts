@@ -1,4 +1,4 @@
-import { erasedAfter, type PublicWording, type ScholarQuestion } from "./scholar-question.ts";
+import { deletionTime, type PublicWording, type ScholarQuestion } from "./scholar-question.ts";
 
 /** What a scholar does with a question; `scholar` is who. */
 export type ScholarAction =
@@ -47,22 +47,22 @@ export const claimLasts = 14 * day;
  */
 export function performQuestionAction(
   question: ScholarQuestion,
-  act: QuestionAction,
+  action: QuestionAction,
   now: number,
 ): ScholarQuestion | QuestionError {
-  if (!("scholar" in act)) return performAskerAction(question, act, now);
-  if (act.scholar === question.askerId) return "own-question";
-  if (act.act === "claim") return claimed(question, act.scholar, now);
-  if (isDone(question, act)) return question;
+  if (!("scholar" in action)) return performAskerAction(question, action, now);
+  if (action.scholar === question.askerId) return "own-question";
+  if (action.act === "claim") return claimed(question, action.scholar, now);
+  if (isAlreadyApplied(question, action)) return question;
   if (question.stage === "answered") return "already-answered";
-  if (question.scholarId !== act.scholar) return question.scholarId === null ? "not-held" : "taken";
-  const moved = { ...question, eraseAt: erasedAfter(now) };
-  if (act.act === "release") return { ...moved, stage: "open", scholarId: null, claimedAt: null };
-  if (act.act === "return") {
-    const note = { by: "scholar", at: now, text: act.text } as const;
+  if (question.scholarId !== action.scholar) return question.scholarId === null ? "not-held" : "taken";
+  const moved = { ...question, eraseAt: deletionTime(now) };
+  if (action.act === "release") return { ...moved, stage: "open", scholarId: null, claimedAt: null };
+  if (action.act === "return") {
+    const note = { by: "scholar", at: now, text: action.text } as const;
     return { ...moved, stage: "returned", notes: [...question.notes, note], claimedAt: now, isUnread: true };
   }
-  const { text, citations, scholarName, wording } = act;
+  const { text, citations, scholarName, wording } = action;
   return {
     ...moved,
     stage: "answered",
@@ -82,37 +82,40 @@ function claimed(question: ScholarQuestion, scholar: string, now: number): Schol
   if (question.stage === "answered") return "already-answered";
   if (question.scholarId === scholar) return question;
   if (!isClaimable(question, now)) return "taken";
-  return { ...question, stage: "claimed", scholarId: scholar, claimedAt: now, eraseAt: erasedAfter(now) };
+  return { ...question, stage: "claimed", scholarId: scholar, claimedAt: now, eraseAt: deletionTime(now) };
 }
 
 /** The same words of the same scholar stand there already. */
-function isDone(question: ScholarQuestion, act: Exclude<ScholarAction, { act: "claim" }>): boolean {
-  if (act.act === "release") return question.stage === "open";
-  if (question.scholarId !== act.scholar) return false;
-  if (act.act === "answer") return question.stage === "answered" && question.answer?.text === act.text;
-  return question.stage === "returned" && question.notes.at(-1)?.text === act.text;
+function isAlreadyApplied(
+  question: ScholarQuestion,
+  action: Exclude<ScholarAction, { act: "claim" }>,
+): boolean {
+  if (action.act === "release") return question.stage === "open";
+  if (question.scholarId !== action.scholar) return false;
+  if (action.act === "answer") return question.stage === "answered" && question.answer?.text === action.text;
+  return question.stage === "returned" && question.notes.at(-1)?.text === action.text;
 }
 
 function performAskerAction(
   question: ScholarQuestion,
-  act: AskerAction,
+  action: AskerAction,
   now: number,
 ): ScholarQuestion | QuestionError {
-  switch (act.act) {
+  switch (action.act) {
     case "read":
       return question.isUnread ? { ...question, isUnread: false } : question;
     case "detail": {
       const last = question.notes.at(-1);
       if (question.stage !== "returned")
-        return last?.by === "asker" && last.text === act.text ? question : "not-returned";
-      const note = { by: "asker", at: now, text: act.text } as const;
+        return last?.by === "asker" && last.text === action.text ? question : "not-returned";
+      const note = { by: "asker", at: now, text: action.text } as const;
       const notes = [...question.notes, note];
       // It returns to the scholar who asked for it, and the claim period restarts.
-      return { ...question, stage: "claimed", notes, claimedAt: now, eraseAt: erasedAfter(now) };
+      return { ...question, stage: "claimed", notes, claimedAt: now, eraseAt: deletionTime(now) };
     }
     case "publish":
     case "withhold": {
-      const requested = act.act === "publish" ? "published" : "withheld";
+      const requested = action.act === "publish" ? "published" : "withheld";
       if (question.publication === "none") return "nothing-offered";
       return question.publication === requested ? question : { ...question, publication: requested };
     }

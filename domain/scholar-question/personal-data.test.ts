@@ -82,9 +82,9 @@ test("a text without spaces that is eight times as long takes no more than a few
   const timeOf = (length: number) => {
     const text = "1".repeat(2 * length) + "a@".repeat(length) + "ا".repeat(2 * length);
     const times = Array.from({ length: 5 }, () => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       findPersonalData(text);
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     });
     return Math.min(...times);
   };

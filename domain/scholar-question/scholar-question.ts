@@ -60,7 +60,7 @@ export type ScholarQuestion = {
 const retentionMonths = 12;
 
 /** The same day of the month that many months later, or the last day of a shorter month; UTC. */
-export function erasedAfter(moment: number): number {
+export function deletionTime(moment: number): number {
   const end = new Date(moment);
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + retentionMonths);
@@ -82,6 +82,6 @@ export function sentQuestion(askerId: string, packet: Packet, now: number): Scho
     publication: "none",
     isUnread: false,
     sentAt: now,
-    eraseAt: erasedAfter(now),
+    eraseAt: deletionTime(now),
   };
 }

@@ -1,4 +1,4 @@
-import { isMeant } from "#domain/text-search/whole-words.ts";
+import { isWordMatch } from "#domain/text-search/whole-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isStemmedByRule, lightStem } from "./light-stem.ts";
 import { allowedChanges, changesBetween, letterSet, setDifference } from "./near-spelling.ts";
@@ -47,7 +47,7 @@ function putFamily(lexicon: Lexicon, form: string, put: Put): void {
 
 /** True when the typed text starts the word and can mean it. */
 function beginsWith(word: string, typed: string): boolean {
-  return word.startsWith(typed) && isMeant(typed, word);
+  return word.startsWith(typed) && isWordMatch(typed, word);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { findSurah, surahWords } from "#domain/surah-names/find-surah.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
-import { surahLabels, surahNamed } from "./surah-named.ts";
-import { verseLabels } from "./verse-named.ts";
+import { verseLabels } from "./verses-by-name.ts";
 
 const folded = (words: string) => words.split(" ").map((word) => foldArabic(word));
 
@@ -53,10 +53,10 @@ export function countedVerses(words: readonly string[]): VerseRange | undefined 
   const rest = words.filter(
     (word) =>
       !(firsts.has(word) || lasts.has(word) || joiners.has(word)) &&
-      !(verseLabels.has(word) || surahLabels.has(word)),
+      !(verseLabels.has(word) || surahWords.has(word)),
   );
   const counts = rest.flatMap((word) => numberIn(word) ?? []);
-  const surah = surahNamed(
+  const surah = findSurah(
     rest.filter((word) => numberIn(word) === undefined),
     true,
   );

@@ -67,12 +67,12 @@ function codeText(coder: Coder, text: string | undefined): string {
 }
 
 /** Front coding: the number of letters shared with the word before, then the new ones up to a terminator (0). */
-function codeWords(coder: Coder, given?: readonly string[]): string[] {
-  const used = given && [...new Set(given.join(""))].sort().join("");
+function codeWords(coder: Coder, input?: readonly string[]): string[] {
+  const used = input && [...new Set(input.join(""))].sort().join("");
   const alphabet = codeText(coder, used);
   if (alphabet.length >= letterCapacity) throw new RangeError("more letters than the index can hold");
   const codes = new Map([...alphabet].map((letter, at) => [letter, at + 1]));
-  const count = codePlain(coder, 16, given?.length ?? 0);
+  const count = codePlain(coder, 16, input?.length ?? 0);
   const saved = numberChances(32, 1);
   const codeLetter = letterModel(coder);
   const words: string[] = [];
@@ -80,7 +80,7 @@ function codeWords(coder: Coder, given?: readonly string[]): string[] {
   const spelt = new Uint16Array(longestWord + 1);
   let aboveLength = 0;
   for (let at = 0; at < count; at++) {
-    const next = given && [...(given[at] ?? "")].map((letter) => codes.get(letter) ?? 0);
+    const next = input && [...(input[at] ?? "")].map((letter) => codes.get(letter) ?? 0);
     const same = next ? commonLength(above.subarray(0, aboveLength), next) : 0;
     let length = codeNumber(coder, saved, Math.min(aboveLength, 31), 0, same);
     let before1 = length > 0 ? (above[length - 1] ?? 0) : 0;
@@ -114,7 +114,7 @@ function commonLength(one: ArrayLike<unknown>, other: ArrayLike<unknown>): numbe
 function codeVerses(
   coder: Coder,
   words: readonly string[],
-  given?: readonly (readonly number[])[],
+  input?: readonly (readonly number[])[],
 ): { starts: Uint32Array; verses: Uint16Array } {
   const counts = numberChances(16, 1);
   const steps = numberChances(14 * 14, 6);
@@ -122,7 +122,7 @@ function codeVerses(
   let verses = new Uint16Array(1 << 18);
   let filled = 0;
   for (let word = 0; word < words.length; word++) {
-    const list = given?.[word];
+    const list = input?.[word];
     const count =
       1 + codeNumber(coder, counts, Math.min(words[word]?.length ?? 0, 15), 0, (list?.length ?? 1) - 1);
     const size = 31 - Math.clz32(count);
@@ -149,15 +149,15 @@ function grown(verses: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
 
 function codeOtherSpellings(
   coder: Coder,
-  given?: ReadonlyMap<number, readonly string[]>,
+  input?: ReadonlyMap<number, readonly string[]>,
 ): Map<number, readonly string[]> {
-  const pairs = given
-    ? [...given].flatMap(([word, spellings]) => spellings.map((text) => [word, text] as const))
+  const pairs = input
+    ? [...input].flatMap(([word, spellings]) => spellings.map((text) => [word, text] as const))
     : [];
   const count = codePlain(coder, 12, pairs.length);
   const alphabet = codeText(
     coder,
-    given && [...new Set(pairs.map(([, text]) => text).join(""))].sort().join(""),
+    input && [...new Set(pairs.map(([, text]) => text).join(""))].sort().join(""),
   );
   const width = Math.max(1, 32 - Math.clz32(alphabet.length));
   const learnt = numberChances(1, 1);
@@ -178,7 +178,7 @@ function codeOtherSpellings(
 }
 
 /** Four bits per word, predicted from its first two letters. */
-function codeClitics(coder: Coder, words: readonly string[], count: number, given?: Uint8Array): Uint8Array {
+function codeClitics(coder: Coder, words: readonly string[], count: number, input?: Uint8Array): Uint8Array {
   const learnt = chances(count === 0 ? 0 : 64 * 64 * 16);
   const clitics = new Uint8Array(count);
   for (let at = 0; at < count; at++) {
@@ -186,15 +186,15 @@ function codeClitics(coder: Coder, words: readonly string[], count: number, give
     const context = ((word.charCodeAt(0) & 63) * 64 + (word.charCodeAt(1) & 63)) * 16;
     let node = 1;
     for (let bit = 3; bit >= 0; bit--)
-      node = (node << 1) | codeAdaptive(coder, learnt, context + node, ((given?.[at] ?? 0) >> bit) & 1);
+      node = (node << 1) | codeAdaptive(coder, learnt, context + node, ((input?.[at] ?? 0) >> bit) & 1);
     clitics[at] = node & 15;
   }
   return clitics;
 }
 
 /** A word has the stem of the word before, a new one or, rarely, that of an earlier word. */
-function codeStems(coder: Coder, words: readonly string[], given?: Uint16Array): Uint16Array {
-  if (codePlain(coder, 1, given && given.length > 0 ? 1 : 0) === 0) return new Uint16Array(0);
+function codeStems(coder: Coder, words: readonly string[], input?: Uint16Array): Uint16Array {
+  if (codePlain(coder, 1, input && input.length > 0 ? 1 : 0) === 0) return new Uint16Array(0);
   const learnt = chances(2 * 16 * 16);
   const stems = new Uint16Array(words.length);
   let known = 0;
@@ -205,7 +205,7 @@ function codeStems(coder: Coder, words: readonly string[], given?: Uint16Array):
       Math.min(shared, 15) * 16 +
       Math.min((words[at - 1] ?? "").length - shared, 3) * 4 +
       Math.min(word.length - shared, 3);
-    const stem = given?.[at] ?? 0;
+    const stem = input?.[at] ?? 0;
     const before = stems[at - 1] ?? 0;
     if (at > 0 && codeAdaptive(coder, learnt, context, stem === before ? 1 : 0)) stems[at] = before;
     else if (codeAdaptive(coder, learnt, 256 + context, stem === known ? 1 : 0)) stems[at] = known++;

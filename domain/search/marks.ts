@@ -11,20 +11,21 @@ import {
 import { spellingsOf, wordsOf } from "./words.ts";
 
 /** The number of letters of a word that are particles before the match. */
-function particleLetters(field: SearchedField, word: number, asked: string | undefined): number {
+function particleLetters(field: SearchedField, word: number, queryWord: string | undefined): number {
   const { index } = field.lexicon;
   const raw = index.words[word] ?? "";
   const clitics = index.clitics[word] ?? 0;
   if (clitics === 0) return 0;
   const forms = bareForms(raw, clitics);
-  if (asked === undefined) return forms.at(-1)?.skipped ?? 0;
-  const spellings = spellingsOf(asked);
-  const isAsked = ({ form }: { form: string }) => spellingsOf(form).some((way) => spellings.includes(way));
-  const itself = forms.find(isAsked);
+  if (queryWord === undefined) return forms.at(-1)?.skipped ?? 0;
+  const spellings = spellingsOf(queryWord);
+  const matchesQuery = ({ form }: { form: string }) =>
+    spellingsOf(form).some((spelling) => spellings.includes(spelling));
+  const itself = forms.find(matchesQuery);
   if (itself) return itself.skipped;
   // In modern spelling (الليل for ٱلَّيْل) letters are counted from the end, where both spellings agree.
   const others = index.otherSpellings.get(word) ?? [];
-  const other = others.flatMap((spelling) => bareForms(spelling, clitics)).find(isAsked);
+  const other = others.flatMap((spelling) => bareForms(spelling, clitics)).find(matchesQuery);
   return other ? Math.max(0, raw.length - other.form.length) : 0;
 }
 
@@ -43,12 +44,13 @@ export function marksOf(
   const marks: Mark[] = [];
   for (let at = 0; at < sequence.length; at++) {
     const place = sequence[at] ?? 0;
-    const asked = chosen === undefined || chosen.has(at) ? bestPlace(finding.candidates, place) : undefined;
-    if (asked === undefined) continue;
-    const isWhole = asked.level === levels.exact || asked.level > levels.stem;
+    const candidate =
+      chosen === undefined || chosen.has(at) ? bestPlace(finding.candidates, place) : undefined;
+    if (candidate === undefined) continue;
+    const isWhole = candidate.level === levels.exact || candidate.level > levels.stem;
     const skipped = isWhole
       ? 0
-      : particleLetters(field, place, asked.level === levels.attached ? words[asked.at] : undefined);
+      : particleLetters(field, place, candidate.level === levels.attached ? words[candidate.at] : undefined);
     const from = bounds[at * 2] ?? 0;
     const to = bounds[at * 2 + 1] ?? 0;
     marks.push([skipped === 0 ? from : from + letterOffset(field, verse, from, to, skipped), to]);

@@ -37,9 +37,9 @@ describe("range coding", () => {
           codePlain(encoder, 17, number);
         });
         const decoder = rangeDecoder(encoder.finish(), 0);
-        const learntThere = numberChances(2, 2);
+        const decoderChances = numberChances(2, 2);
         const read = numbers.map((_, at) => [
-          codeNumber(decoder, learntThere, at % 2, at % 2, 0),
+          codeNumber(decoder, decoderChances, at % 2, at % 2, 0),
           codePlain(decoder, 17, 0),
         ]);
         expect(read).toEqual(numbers.map((number) => [number, number]));

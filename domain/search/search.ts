@@ -11,7 +11,7 @@ import {
   type SearchedField,
 } from "./field-search.ts";
 import { marksOf } from "./marks.ts";
-import { placeNamed } from "./place-named.ts";
+import { parsePlace } from "./parse-place.ts";
 import { verseFilter } from "./verse-filter.ts";
 
 export type Page = { readonly offset?: number; readonly limit?: number; readonly filter?: Filter };
@@ -73,7 +73,7 @@ export function createSearch(arabic: SearchedField, translation?: SearchedField)
     find(typed, { offset = 0, limit = 20, filter = {} } = {}) {
       const query = typed.slice(0, queryLengthLimit);
       const passes = verseFilter(arabic.lexicon.index, filter);
-      const place = placeNamed(query);
+      const place = parsePlace(query);
       const named = place ? namedRanks(place).filter((rank) => passes(rank % verseSlots)) : [];
       const exactly = place !== undefined && "surah" in place && place.from !== undefined;
       let findings: Finding[] = [];

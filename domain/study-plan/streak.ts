@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay, formatCalendarDay, weekday } from "#domain/calendar-day.ts";
 
-/** Days in a row on which something was done, and how many missed ones were forgiven in it. */
-export type Streak = { readonly days: number; readonly forgiven: number; readonly isTodayDone: boolean };
+/** Days in a row on which something was done, and how many missed study days it bridged. */
+export type Streak = { readonly days: number; readonly graceDays: number; readonly isTodayDone: boolean };
 
 /** Of any so many days one study day may be missed. */
-const forgivenEvery = 7;
+const graceInterval = 7;
 
 /** Days looked back. */
 const longest = 3660;
@@ -16,21 +16,21 @@ const longest = 3660;
 export function streakOf(done: ReadonlySet<string>, today: CalendarDay, weekdays: readonly number[]): Streak {
   const isTodayDone = done.has(formatCalendarDay(today));
   let days = isTodayDone ? 1 : 0;
-  let forgiven = 0;
-  let forgivenNow = 0;
-  let lastForgiven = Number.POSITIVE_INFINITY;
+  let missedSince = 0;
+  let graceDays = 0;
+  let lastGraceDay = Number.POSITIVE_INFINITY;
   for (let back = 1; back < longest; back++) {
     const day = addDays(today, -back);
     if (done.has(formatCalendarDay(day))) {
       days++;
-      forgivenNow += forgiven;
-      forgiven = 0;
+      graceDays += missedSince;
+      missedSince = 0;
     } else if (weekdays.includes(weekday(day))) {
-      // What is forgiven counts only when the streak goes on behind it.
-      if (Math.abs(back - lastForgiven) < forgivenEvery) break;
-      lastForgiven = back;
-      forgiven++;
+      // A grace day counts only when the streak goes on before it.
+      if (Math.abs(back - lastGraceDay) < graceInterval) break;
+      lastGraceDay = back;
+      missedSince++;
     }
   }
-  return { days, forgiven: forgivenNow, isTodayDone };
+  return { days, graceDays, isTodayDone };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, formatCalendarDay, parseCalendarDay, weekday } from "#domain/calendar-day.ts";
 import { streakOf } from "./streak.ts";
 import {
-  learnt,
+  changeLearnt,
   paceOf,
   readPlan,
   type StudyPlan,
@@ -25,7 +25,7 @@ const mulk: StudyPlan = {
   learnt: 0,
 };
 const times = (plan: StudyPlan, count: number, by = 0) =>
-  Array.from({ length: count }).reduce<StudyPlan>((now) => learnt(now, addDays(saturday, by), 1), plan);
+  Array.from({ length: count }).reduce<StudyPlan>((now) => changeLearnt(now, addDays(saturday, by), 1), plan);
 
 describe("a plan", () => {
   test("divides its verses by the study days that are left", () => {
@@ -42,8 +42,8 @@ describe("a plan", () => {
   test("keeps the day's portion while it is being learnt, and undoes a press", () => {
     const one = times(mulk, 1);
     expect(studyDayOf(one, saturday)).toMatchObject({ fresh: { from: 1, to: 2 }, freshDone: 1 });
-    expect(learnt(one, saturday, -1).learnt).toBe(0);
-    expect(learnt(mulk, saturday, -1).learnt).toBe(0);
+    expect(changeLearnt(one, saturday, -1).learnt).toBe(0);
+    expect(changeLearnt(mulk, saturday, -1).learnt).toBe(0);
   });
 
   test("spreads a missed day over the rest, and keeps its pace when its last day is over", () => {
@@ -108,14 +108,14 @@ describe("a streak", () => {
   const back = (...days: number[]) => new Set(days.map((by) => formatCalendarDay(addDays(saturday, -by))));
 
   test("counts days in a row and does not break before today is over", () => {
-    expect(streakOf(back(0, 1, 2), saturday, everyDay)).toEqual({ days: 3, forgiven: 0, isTodayDone: true });
-    expect(streakOf(back(1, 2), saturday, everyDay)).toEqual({ days: 2, forgiven: 0, isTodayDone: false });
+    expect(streakOf(back(0, 1, 2), saturday, everyDay)).toEqual({ days: 3, graceDays: 0, isTodayDone: true });
+    expect(streakOf(back(1, 2), saturday, everyDay)).toEqual({ days: 2, graceDays: 0, isTodayDone: false });
   });
 
   test("forgives one missed day in seven, not two", () => {
-    expect(streakOf(back(0, 2, 3), saturday, everyDay)).toMatchObject({ days: 3, forgiven: 1 });
-    expect(streakOf(back(0, 2, 4), saturday, everyDay)).toMatchObject({ days: 2, forgiven: 1 });
-    expect(streakOf(back(), saturday, everyDay)).toMatchObject({ days: 0, forgiven: 0 });
+    expect(streakOf(back(0, 2, 3), saturday, everyDay)).toMatchObject({ days: 3, graceDays: 1 });
+    expect(streakOf(back(0, 2, 4), saturday, everyDay)).toMatchObject({ days: 2, graceDays: 1 });
+    expect(streakOf(back(), saturday, everyDay)).toMatchObject({ days: 0, graceDays: 0 });
   });
 
   test("passes over the days that are free", () => {
@@ -123,7 +123,10 @@ describe("a streak", () => {
     const workdays = Array.from({ length: 21 }, (_, by) => by).filter((by) =>
       free.includes(weekday(addDays(saturday, -by))),
     );
-    expect(streakOf(back(...workdays), saturday, free)).toMatchObject({ days: workdays.length, forgiven: 0 });
+    expect(streakOf(back(...workdays), saturday, free)).toMatchObject({
+      days: workdays.length,
+      graceDays: 0,
+    });
     expect(parseCalendarDay("2026-11-21")).toEqual(saturday);
   });
 });

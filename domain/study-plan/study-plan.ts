@@ -110,7 +110,7 @@ export function studyDayOf(plan: StudyPlan, today: CalendarDay): StudyDay {
 }
 
 /** The plan after one more verse was learnt on a day, or after the last one was undone. */
-export function learnt(plan: StudyPlan, today: CalendarDay, by: 1 | -1): StudyPlan {
+export function changeLearnt(plan: StudyPlan, today: CalendarDay, by: 1 | -1): StudyPlan {
   const day = formatCalendarDay(today);
   const before = plan.lastDay?.day === day ? plan.lastDay.before : plan.learnt;
   const next = Math.min(size(plan), Math.max(before, plan.learnt + by));

@@ -27,8 +27,8 @@ export function searchTerms(texts: readonly (string | undefined)[]): string {
   const terms = new Set<string>();
   for (const text of texts) {
     if (text === undefined) continue;
-    const ways = text.includes(daggerAlef) ? (["", "ا"] as const) : ([""] as const);
-    for (const dagger of ways)
+    const readings = text.includes(daggerAlef) ? (["", "ا"] as const) : ([""] as const);
+    for (const dagger of readings)
       for (const word of foldText(text, dagger).folded.split(" "))
         if (word) for (const form of bareForms(word)) terms.add(form);
   }

@@ -1,6 +1,6 @@
 import { daggerAlef } from "#domain/arabic-folding/fold-arabic.ts";
 import { type FoldedText, foldText, joinNumbers, splitElisions } from "./fold-text.ts";
-import { isMeant } from "./whole-words.ts";
+import { isWordMatch } from "./whole-words.ts";
 
 /** A folded query: the whole phrase and its words. */
 export type TextQuery = { readonly phrase: string; readonly words: readonly string[] };
@@ -24,18 +24,18 @@ export function readQuery(typed: string): TextQuery {
  * The spellings a text is searched in: as written, with full alefs for dagger alefs, without thousands separators and
  * with French elisions split.
  */
-function waysOf(text: string): readonly FoldedText[] {
-  const ways = [foldText(text)];
-  if (text.includes(daggerAlef)) ways.push(foldText(text, "ا"));
+function foldings(text: string): readonly FoldedText[] {
+  const found = [foldText(text)];
+  if (text.includes(daggerAlef)) found.push(foldText(text, "ا"));
   for (const other of [joinNumbers(text), splitElisions(text)])
-    if (other !== text) ways.push(foldText(other));
-  return ways;
+    if (other !== text) found.push(foldText(other));
+  return found;
 }
 
 /** Joins and folds the texts of an item, each in all its spellings. */
 export function searchableText(texts: readonly (string | undefined)[]): SearchableText {
   const known = texts.filter((text) => text !== undefined);
-  return { folded: known.flatMap((text) => waysOf(text).map(({ folded }) => folded)).join("\n") };
+  return { folded: known.flatMap((text) => foldings(text).map(({ folded }) => folded)).join("\n") };
 }
 
 /** A word as typed, and in the British spelling of our texts for American -ize and -or (memorize, favorite). */
@@ -62,7 +62,7 @@ function beginningsOf(word: string, folded: string): number[] {
     const isInside = joinedBefore.test(before) || (/^\d+$/.test(word) && /^\d+$/.test(before));
     if (!isInside) continue;
     const end = folded.slice(at).search(/[ \n]/);
-    if (isMeant(word, end < 0 ? folded.slice(at) : folded.slice(at, at + end))) found.push(at);
+    if (isWordMatch(word, end < 0 ? folded.slice(at) : folded.slice(at, at + end))) found.push(at);
   }
   return found;
 }
@@ -90,7 +90,7 @@ export function findTexts<Item>(
 /** The ranges of the typed words in a text, in order and without overlaps; one-letter words are not marked. */
 export function marksIn(text: string, { words }: TextQuery): readonly TextMark[] {
   if (words.length === 0) return [];
-  const marks = waysOf(text).flatMap(({ folded, places }) =>
+  const marks = foldings(text).flatMap(({ folded, places }) =>
     words
       .filter((word) => word.length > 1)
       .flatMap(spellingsOf)

@@ -19,7 +19,7 @@ const wholeWords = new Set(
 const ending = /^(?:s|es|d|ed|er|ers|ing|ings|ful|less|ly|y|ness|dom|ist|ists|ination|inations)?$/;
 
 /** True when a word of a text that starts with the typed one can be what was meant; both folded. */
-export function isMeant(typed: string, word: string): boolean {
+export function isWordMatch(typed: string, word: string): boolean {
   if (!wholeWords.has(typed)) return true;
   const rest = word.slice(typed.length);
   return ending.test(rest) || (rest.startsWith(typed.slice(-1)) && ending.test(rest.slice(1)));

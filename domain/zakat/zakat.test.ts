@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { reckonZakat, type ZakatAsked } from "./zakat.ts";
+import { calculateZakat, type ZakatInput } from "./zakat.ts";
 import { zakatDay } from "./zakat-year.ts";
 
 const nothing = { cash: 0, gold: 0, silver: 0, goods: 0, lent: 0, shares: 0 };
-const asked: ZakatAsked = {
+const input: ZakatInput = {
   wealth: nothing,
   jewellery: 0,
   countsJewellery: false,
@@ -16,35 +16,35 @@ const asked: ZakatAsked = {
 
 describe("zakat", () => {
   test("is a fortieth of what reaches the nisab of 85 grams of gold, and nothing below it", () => {
-    expect(reckonZakat({ ...asked, wealth: { ...nothing, cash: 850_000 } })).toEqual({
+    expect(calculateZakat({ ...input, wealth: { ...nothing, cash: 850_000 } })).toEqual({
       nisab: 850_000,
       wealth: 850_000,
       isDue: true,
       zakat: 21_250,
     });
-    expect(reckonZakat({ ...asked, wealth: { ...nothing, cash: 849_999 } })).toMatchObject({
+    expect(calculateZakat({ ...input, wealth: { ...nothing, cash: 849_999 } })).toMatchObject({
       isDue: false,
       zakat: 0,
     });
   });
 
   test("has its nisab at 595 grams of silver, or at 52½ tola", () => {
-    const silver = { ...asked, metal: "silver", gramPrice: 100 } as const;
-    expect(reckonZakat(silver).nisab).toBe(59_500);
-    expect(reckonZakat({ ...silver, measure: "tola" }).nisab).toBe(61_235);
+    const silver = { ...input, metal: "silver", gramPrice: 100 } as const;
+    expect(calculateZakat(silver).nisab).toBe(59_500);
+    expect(calculateZakat({ ...silver, measure: "tola" }).nisab).toBe(61_235);
   });
 
   test("counts worn jewellery and takes off debts only by the opinion that does", () => {
     const wealth = { ...nothing, cash: 1_000_000 };
-    const more = { ...asked, wealth, jewellery: 200_000, debts: 300_000 };
-    expect(reckonZakat(more).wealth).toBe(700_000);
-    expect(reckonZakat({ ...more, countsJewellery: true }).wealth).toBe(900_000);
-    expect(reckonZakat({ ...more, countsJewellery: true, deductsDebts: false }).wealth).toBe(1_200_000);
-    expect(reckonZakat({ ...more, debts: 9_000_000 })).toMatchObject({ wealth: 0, isDue: false });
+    const more = { ...input, wealth, jewellery: 200_000, debts: 300_000 };
+    expect(calculateZakat(more).wealth).toBe(700_000);
+    expect(calculateZakat({ ...more, countsJewellery: true }).wealth).toBe(900_000);
+    expect(calculateZakat({ ...more, countsJewellery: true, deductsDebts: false }).wealth).toBe(1_200_000);
+    expect(calculateZakat({ ...more, debts: 9_000_000 })).toMatchObject({ wealth: 0, isDue: false });
   });
 
   test("is never due by a nisab of nothing", () => {
-    expect(reckonZakat({ ...asked, gramPrice: 0 }).isDue).toBe(false);
+    expect(calculateZakat({ ...input, gramPrice: 0 }).isDue).toBe(false);
   });
 });
 

@@ -17,7 +17,7 @@ export type NisabMeasure = keyof typeof nisabGrams;
 export const wealthKinds = ["cash", "gold", "silver", "goods", "lent", "shares"] as const;
 export type WealthKind = (typeof wealthKinds)[number];
 
-export type ZakatAsked = {
+export type ZakatInput = {
   readonly wealth: Readonly<Record<WealthKind, MinorUnits>>;
   /** Worn jewellery: counted by the Hanafi school, left out by the other three where it is for permitted wear. */
   readonly jewellery: MinorUnits;
@@ -31,7 +31,7 @@ export type ZakatAsked = {
   readonly gramPrice: MinorUnits;
 };
 
-export type ZakatReckoned = {
+export type ZakatResult = {
   readonly nisab: MinorUnits;
   readonly wealth: MinorUnits;
   readonly isDue: boolean;
@@ -40,11 +40,11 @@ export type ZakatReckoned = {
 };
 
 /** Zakat on money, metals and goods held for a lunar year: a fortieth of what reaches the nisab. */
-export function reckonZakat(asked: ZakatAsked): ZakatReckoned {
-  const nisab = Math.round(asked.gramPrice * nisabGrams[asked.measure][asked.metal]);
-  const owned = wealthKinds.reduce((sum, kind) => sum + asked.wealth[kind], 0);
-  const jewellery = asked.countsJewellery ? asked.jewellery : 0;
-  const debts = asked.deductsDebts ? asked.debts : 0;
+export function calculateZakat(input: ZakatInput): ZakatResult {
+  const nisab = Math.round(input.gramPrice * nisabGrams[input.measure][input.metal]);
+  const owned = wealthKinds.reduce((sum, kind) => sum + input.wealth[kind], 0);
+  const jewellery = input.countsJewellery ? input.jewellery : 0;
+  const debts = input.deductsDebts ? input.debts : 0;
   const wealth = Math.max(0, owned + jewellery - debts);
   const isDue = nisab > 0 && wealth >= nisab;
   return { nisab, wealth, isDue, zakat: isDue ? Math.ceil(wealth / 40) : 0 };

@@ -7,6 +7,7 @@ import { compressFolder } from "./compress.ts";
 import { sourceFingerprint } from "./fingerprint.ts";
 import { packExtension } from "./pack-extension.ts";
 import { prerender } from "./prerender.ts";
+import { subsetFonts } from "./subset-fonts.ts";
 
 const fingerprintFile = (root: string) => join(root, "dist/stamp");
 
@@ -24,6 +25,7 @@ export async function buildProduct(root: string, report: (line: string) => void)
   const fingerprint = sourceFingerprint(root);
   if (await isFresh(root, fingerprint)) return;
   await rm(join(root, "dist"), { recursive: true, force: true });
+  await subsetFonts(root);
   report("building the browser's files");
   await build({ root, logLevel: "warn" });
   report("building the renderer");

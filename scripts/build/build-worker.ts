@@ -37,12 +37,12 @@ function filesOfLanguage(
   return [...files, ...unnamed.filter(isWorkerText(language))].sort().map((file) => `/${file}`);
 }
 
-/** The files that the worker caches at the first visit: code, styles and the Quran's typeface. */
+/** The files that the worker caches at the first visit: code, styles and the typefaces of the Quran and of Latin letters. */
 function precached(manifest: BuiltSite["manifest"], unnamed: readonly string[]): string[] {
   const files = Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
     if (isOfOneLanguage(source)) return [];
     if (file.endsWith(".js")) return [file, ...css];
-    return /amiri-quran-arabic.*woff2$/.test(file) ? [file] : [];
+    return /(amiri-quran-arabic|interface-latin|heading-latin).*woff2$/.test(file) ? [file] : [];
   });
   const shared = unnamed.filter((file) => !languages.some((language) => isWorkerText(language)(file)));
   return [...new Set([...files, ...shared])].sort().map((file) => `/${file}`);

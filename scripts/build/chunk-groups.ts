@@ -22,12 +22,17 @@ const prayerTimesFiles =
  * its own would cost each of them a request, which delays the first paint on a slow phone.
  */
 const commonLimits = [
-  { upTo: 1100, pages: 8 },
-  { upTo: 3000, pages: 18 },
+  { upTo: 800, pages: 5 },
+  { upTo: 1100, pages: 14 },
+  { upTo: 3000, pages: 25 },
 ] as const;
 
-/** Never in the common chunk, however many pages need them: together they are large. */
-const separate = /storage[\\/]user-data|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
+/**
+ * Never in the common chunk, however many pages need them: together they are large, or they import data that would
+ * then load with every page.
+ */
+const separate =
+  /storage[\\/]user-data|domain[\\/]sync|content[\\/]quran[\\/]page-address|node_modules[\\/](idb|zod|adhan)[\\/]/;
 
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
@@ -111,7 +116,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       users.length === 2 && users.every((page) => page === prayerPage || page === calendarPage);
     // The ten cities load when somebody searches.
     if (isPrayerAndCalendar && !/built-in-cities/.test(id)) return "person-place";
-    if (users.length === 2 && users.every((page) => readers.includes(page))) return "reader";
+    const isOfReaders = users.length === 2 && users.every((page) => readers.includes(page));
+    // What is stored is read by later parts of other pages too: they must not load a reader for it.
+    if (isOfReaders && !/app[\\/]storage[\\/]/.test(id)) return "reader";
     return null;
   };
   return [{ name: nameOf, debugName: "chunk groups", includeDependenciesRecursively: false }];

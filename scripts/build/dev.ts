@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { buildContents } from "./build-contents.ts";
+import { subsetFonts } from "./subset-fonts.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 buildContents(root);
+await subsetFonts(root);
 const watched = ["server", "contract", "domain", "scripts/build"].flatMap((folder) => [
   `--watch-path=${folder}`,
 ]);

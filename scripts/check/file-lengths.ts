@@ -10,7 +10,7 @@ const excepted: Readonly<Record<string, string>> = {
   "app/api/firecrawl/firecrawl.test.ts": "one stub of the service serves all of its tests",
   "domain/distress/measured/outside.testing.ts": "one list of messages in six languages",
   "domain/retrieval/intent-words.ts": "one list of words in six languages",
-  "domain/search/surah-names.ts": "one list of names in six languages",
+  "domain/surah-names/surah-names.ts": "one list of names in six languages",
   "domain/search/verse-names.ts": "one list of names in six languages",
   "server/http/routes/accounts.test.ts": "one server, slow to start, serves all of its tests",
   "server/http/routes/assistant-answer.test.ts": "one server, slow to start, serves all of its tests",

@@ -7,7 +7,7 @@ export type Layer = {
   readonly isolatesFolders?: true;
 };
 
-/** What a screen may import besides texts and rules. */
+/** What a screen may import besides texts and domain rules. */
 const appFoundation = [
   "app/ui",
   "app/i18n",
@@ -17,6 +17,7 @@ const appFoundation = [
   "app/offline",
   "app/audio",
   "app/api",
+  "app/picture",
 ] as const;
 
 /** The one table of who may import whom, lowest layer first. Unit tests may import anything. */
@@ -24,7 +25,6 @@ export const layers = [
   { folder: "domain", mayImport: [] },
   { folder: "content", mayImport: ["domain"] },
   { folder: "contract", mayImport: ["domain"] },
-  { folder: "app/ui", mayImport: [] },
   { folder: "app/hydration", mayImport: ["domain"] },
   { folder: "app/storage", mayImport: ["app/hydration", "domain"] },
   { folder: "app/browser", mayImport: ["app/hydration", "app/storage", "domain"] },
@@ -34,7 +34,12 @@ export const layers = [
     mayImport: ["app/hydration", "app/storage", "app/browser", "app/offline", "domain"],
   },
   { folder: "app/i18n", mayImport: ["app/hydration", "domain"] },
+  { folder: "app/ui", mayImport: ["app/hydration", "app/i18n"] },
   { folder: "app/api", mayImport: ["contract", "domain"] },
+  {
+    folder: "app/picture",
+    mayImport: ["app/ui", "app/i18n", "app/hydration", "app/browser", "content", "domain"],
+  },
   { folder: "app/features", mayImport: [...appFoundation, "content", "domain"], isolatesFolders: true },
   { folder: "app/shell", mayImport: [...appFoundation, "domain"] },
   { folder: "app/pages", mayImport: ["app/features", "app/shell", ...appFoundation, "content", "domain"] },

@@ -34,7 +34,7 @@ export const givingUsage = `  pledge-received RECEIPT [MONTH]
 const projectFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{2,64}$/),
   category: z.enum(projectCategories),
-  /** Whole units of the currency. */
+  /** In whole units of the currency. */
   target: z.int().positive(),
   words: projectWords.partial().required({ en: true }),
   place: z.int().default(100),
@@ -78,7 +78,7 @@ function countOf(text: string): number {
 
 function amountOf(text: string, currency: string): number {
   const parsed = parseAmount(text, { language: "en", currency, most: 10 ** 13 });
-  if (!parsed.isAmount) return fail(`"${text}" is not an amount: ${parsed.mistake}`);
+  if (!parsed.isAmount) return fail(`"${text}" is not an amount: ${parsed.error}`);
   return parsed.otherMark === undefined ? parsed.amount : fail(`"${text}" is not in ${currency}`);
 }
 

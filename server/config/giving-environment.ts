@@ -61,7 +61,7 @@ export function readGivingSettings(source: NodeJS.ProcessEnv): GivingSettings {
   const currency = set.DONATION_CURRENCY;
   const amount = (name: string, text: string, least?: number) => {
     const parsed = parseAmount(text, { language: "en", currency, most: 10 ** 12, least });
-    if (!parsed.isAmount) throw new SettingsError(`${name} cannot be used: ${parsed.mistake}`);
+    if (!parsed.isAmount) throw new SettingsError(`${name} cannot be used: ${parsed.error}`);
     if (parsed.otherMark !== undefined)
       throw new SettingsError(`${name} cannot be used: is not in ${currency}`);
     return parsed.amount;

@@ -13,6 +13,7 @@ import { assistants } from "#server/services/assistants.ts";
 import { type ModelSettings, offeredModel } from "#server/services/model/offered-model.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
+import { quranTexts } from "#server/services/quran-texts.ts";
 import type { Services } from "#server/services/services.ts";
 import { verifiedTexts } from "#server/services/verified-texts.ts";
 import { noVideoFigures, type VideoFigureSource } from "#server/services/video-figures.ts";
@@ -86,10 +87,12 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   const read = publishedTexts(site.folders.published);
   const searchIn = quranSearches(site.folders.published);
   const assistantIn = assistants(searchIn);
+  const loadQuran = quranTexts(read);
   await server.register(openApiRoutes, {
     searchIn,
     assistantIn,
     read,
+    loadQuran,
     origin,
     rateLimit: options.apiRateLimit,
     warm: !isDevelopment,
@@ -106,7 +109,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   await server.register(storeRoutes, {
     services,
     areTextsVerified: texts.areVerified,
-    model: options.model && offeredModel(options.model, assistantIn, read),
+    model: options.model && offeredModel(options.model, assistantIn, read, loadQuran),
     mostSearches: options.apiRateLimit,
   });
   const figures = { donations: async (language: Language) => services.giving.donations(language) };

@@ -1,11 +1,11 @@
 import {
   type Edition,
   type EditionId,
+  findPart,
   hashAddress,
   isPublished,
   loadEditions,
   loadStructure,
-  partHolding,
   type ReadText,
   readVerses,
   translationFor,
@@ -49,8 +49,8 @@ export function quranVerses(read: ReadText): QuranVerses {
         text: text[at] ?? "",
         translation: translation?.[at] ?? null,
         transliteration: transliteration?.[at] ?? null,
-        juz: partHolding(structure.juz, running),
-        page: partHolding(structure.page, running),
+        juz: findPart(structure.juz, running),
+        page: findPart(structure.page, running),
         sha256: hashes[at] ?? "",
         ...(rules ? { tajweed: [...(rules[at] ?? [])] } : {}),
       };

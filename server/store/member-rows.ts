@@ -157,8 +157,8 @@ function memberOf(row: typeof members.$inferSelect): Member {
  */
 async function deleteScholarData(database: Database, memberId: string): Promise<void> {
   const table = scholarQuestions;
-  const asked = database.select({ id: table.id }).from(table).where(eq(table.askerId, memberId));
-  await database.delete(publishedAnswers).where(inArray(publishedAnswers.questionId, asked));
+  const ownQuestions = database.select({ id: table.id }).from(table).where(eq(table.askerId, memberId));
+  await database.delete(publishedAnswers).where(inArray(publishedAnswers.questionId, ownQuestions));
   await database.delete(table).where(eq(table.askerId, memberId));
   const version = sql`${table.version} + 1`;
   await database

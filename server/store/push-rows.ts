@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import {
-  nextLook,
+  nextCheck,
   type PrayerNotice,
   type PushedNotice,
-  strikeDue,
+  splitDue,
 } from "#domain/prayer-times/notice-plan.ts";
 import type { Access, Database } from "./access.ts";
 import { pushPlans } from "./schema.ts";
@@ -32,7 +32,7 @@ type Row = typeof pushPlans.$inferSelect;
 export function pushRows({ run }: Access): PushRows {
   return {
     async save({ endpoint, p256dh, auth }, notices, now) {
-      const plan = { p256dh, auth, notices: JSON.stringify(notices), nextAt: nextLook(notices, now) };
+      const plan = { p256dh, auth, notices: JSON.stringify(notices), nextAt: nextCheck(notices, now) };
       await run((database) =>
         database
           .insert(pushPlans)
@@ -55,15 +55,15 @@ export function pushRows({ run }: Access): PushRows {
           .orderBy(asc(pushPlans.nextAt))
           .limit(atMost),
       );
-      const struck = rows.map((row) => ({ row, ...strikeDue(noticesOf(row), now) }));
-      const claimed = await run((database) => database.execute<{ id: string }>(claimQuery(struck, now)));
+      const split = rows.map((row) => ({ row, ...splitDue(noticesOf(row), now) }));
+      const claimed = await run((database) => database.execute<{ id: string }>(claimQuery(split, now)));
       const mine = new Set(claimed.rows.map(({ id }) => id));
-      const tasks = struck.flatMap(({ row, say: notice }) =>
+      const tasks = split.flatMap(({ row, due: notice }) =>
         notice && mine.has(row.id)
           ? [{ to: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth }, notice }]
           : [],
       );
-      for (const { row, say: notice } of struck)
+      for (const { row, due: notice } of split)
         if (notice && "hasEnded" in notice && mine.has(row.id))
           await run((database) => deletePlan(database, row));
       return { tasks, hasMore: rows.length === atMost };
@@ -73,16 +73,16 @@ export function pushRows({ run }: Access): PushRows {
 
 /** Optimistic locking: the first process that changes a plan's version gets the row, another gets none. */
 function claimQuery(
-  struck: readonly { readonly row: Row; readonly left: readonly PrayerNotice[] }[],
+  split: readonly { readonly row: Row; readonly upcoming: readonly PrayerNotice[] }[],
   now: number,
 ) {
-  const column = (read: (plan: (typeof struck)[number]) => string | number) => sql.param(struck.map(read));
+  const column = (read: (plan: (typeof split)[number]) => string | number) => sql.param(split.map(read));
   return sql`
     update push_plans
     set notices = given.notices, next_at = given.next_at, version = push_plans.version + 1
     from unnest(
       ${column(({ row }) => row.id)}::text[], ${column(({ row }) => row.version)}::bigint[],
-      ${column(({ left }) => JSON.stringify(left))}::text[], ${column(({ left }) => nextLook(left, now))}::bigint[]
+      ${column(({ upcoming }) => JSON.stringify(upcoming))}::text[], ${column(({ upcoming }) => nextCheck(upcoming, now))}::bigint[]
     ) as given (id, version, notices, next_at)
     where push_plans.id = given.id and push_plans.version = given.version
     returning push_plans.id`;

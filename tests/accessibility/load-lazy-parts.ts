@@ -20,6 +20,15 @@ export async function loadLazyParts(page: Page): Promise<void> {
   // may render no frame for a long time. Its text may change only after that.
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => "foot" in document.documentElement.dataset, undefined, { polling: 100 });
+  // The areas of the header are taken over by their code at that press too.
+  await page.waitForFunction(
+    () => {
+      const area = document.querySelector("header nav a");
+      return !area || Object.keys(area).some((key) => key.startsWith("__reactProps"));
+    },
+    undefined,
+    { polling: 100 },
+  );
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: "instant" });
     await new Promise<void>((resolve) => {

@@ -20,6 +20,12 @@ const press = (page: Page, name: RegExp) =>
 const pressFirst = (page: Page, selector: string) =>
   page.locator(selector).filter({ visible: true }).first().click();
 
+/** Opens the menu, where the account is on every width, and presses one of its buttons. */
+async function pressInMenu(page: Page, lang: Language, name: RegExp): Promise<void> {
+  await press(page, messagePattern(lang, "shell", "menu"));
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+}
+
 const dialogButton = "main button[aria-haspopup=dialog]";
 
 /** Creates an account as the form does; the page is notified as by another tab. */
@@ -61,6 +67,15 @@ export const openedParts: readonly OpenedPart[] = [
     open: (page, lang) => press(page, messagePattern(lang, "shell", "menu")),
   },
   {
+    name: "search of everything",
+    address: "/",
+    open: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill("kahf");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
     name: "language picker",
     isInPage: true,
     address: "/",
@@ -69,13 +84,13 @@ export const openedParts: readonly OpenedPart[] = [
   {
     name: "sign in",
     address: "/",
-    open: (page, lang) => press(page, messagePattern(lang, "shell", "signIn")),
+    open: (page, lang) => pressInMenu(page, lang, messagePattern(lang, "shell", "signIn")),
   },
   {
     name: "sign up",
     address: "/",
     open: async (page, lang) => {
-      await press(page, messagePattern(lang, "shell", "signIn"));
+      await pressInMenu(page, lang, messagePattern(lang, "shell", "signIn"));
       await press(page, messagePattern(lang, "account", "noAccount"));
     },
   },
@@ -84,7 +99,7 @@ export const openedParts: readonly OpenedPart[] = [
     address: "/",
     open: async (page, lang) => {
       await signUp(page);
-      await press(page, messagePattern(lang, "shell", "accountOf"));
+      await pressInMenu(page, lang, messagePattern(lang, "shell", "accountOf"));
       await page
         .getByRole("dialog")
         .getByText(messagePattern(lang, "account", "sync.done"))
@@ -131,9 +146,22 @@ export const openedParts: readonly OpenedPart[] = [
     open: (page, lang) => press(page, messagePattern(lang, "athkar", "wholeScreen")),
   },
   {
+    name: "list of an athkar set",
+    address: "/complete-athkar",
+    open: (page, lang) => press(page, messagePattern(lang, "athkar", "listOfSet")),
+  },
+  {
+    name: "settings of the tasbih",
+    address: "/digital-tasbih",
+    open: (page, lang) => press(page, messagePattern(lang, "tasbih", "settings")),
+  },
+  {
     name: "reset of the tasbih",
     address: "/digital-tasbih",
-    open: (page, lang) => press(page, messagePattern(lang, "tasbih", "resetAll")),
+    open: async (page, lang) => {
+      await press(page, messagePattern(lang, "tasbih", "settings"));
+      await press(page, messagePattern(lang, "tasbih", "resetAll"));
+    },
   },
   { name: "a hadith", address: "/hadith?id=nawawi-01-intentions" },
   { name: "a dua", address: "/duas-collection?id=accept-my-repentance" },
@@ -145,15 +173,27 @@ export const openedParts: readonly OpenedPart[] = [
   },
   { name: "week of prayers", isInPage: true, address: "/prayer?tab=week" },
   { name: "month of prayers", isInPage: true, address: "/prayer?tab=month" },
+  { name: "place of the times", address: "/prayer#place" },
   {
     name: "settings of the times",
     address: "/prayer",
-    open: (page, lang) => press(page, messagePattern(lang, "prayer", "allSettings")),
+    open: (page, lang) => press(page, messagePattern(lang, "prayer", "settings")),
+  },
+  {
+    name: "all settings of the times",
+    address: "/prayer",
+    open: async (page, lang) => {
+      await press(page, messagePattern(lang, "prayer", "settings"));
+      await press(page, messagePattern(lang, "prayerparts", "allSettings"));
+    },
   },
   {
     name: "match my mosque",
     address: "/prayer",
-    open: (page, lang) => press(page, messagePattern(lang, "prayer", "matchMosque")),
+    open: async (page, lang) => {
+      await press(page, messagePattern(lang, "prayer", "settings"));
+      await press(page, messagePattern(lang, "prayerparts", "matchMosque"));
+    },
   },
   {
     name: "why this time",
@@ -204,7 +244,7 @@ export const openedParts: readonly OpenedPart[] = [
     name: "the prayer on the whole screen",
     address: "/how-to-pray",
     open: async (page) => {
-      await pressFirst(page, "[aria-labelledby=guide] .panel button");
+      await pressFirst(page, "[aria-labelledby=guide] button");
       await pressFirst(page, "dialog[open] [role=switch]");
       // The longest text of a step is the Fatiha, or the one before it.
       const walk = page.locator("dialog[open]");
@@ -226,5 +266,5 @@ export const openedParts: readonly OpenedPart[] = [
 /** Opens the part and waits for its dialog. */
 export async function openPart(page: Page, part: OpenedPart, language: Language): Promise<void> {
   await part.open?.(page, language);
-  if (!part.isInPage) await page.locator("dialog[open]").waitFor();
+  if (!part.isInPage) await page.locator("dialog[open]").last().waitFor();
 }

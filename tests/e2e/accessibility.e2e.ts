@@ -1,21 +1,24 @@
 import { routeTable } from "#app/pages/route-table.ts";
 import { languages } from "#domain/language.ts";
 import { englishWords } from "#tests/accessibility/english-words.ts";
+import { faintEdges } from "#tests/accessibility/faint-edges.ts";
 import { foreignRuns } from "#tests/accessibility/foreign-runs.ts";
+import { inBothThemes } from "#tests/accessibility/in-both-themes.ts";
 import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
 import { movingMeanwhile } from "#tests/accessibility/moving-parts.ts";
 import { openedParts, openPart } from "#tests/accessibility/opened-parts.ts";
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
+import { smallTargets } from "#tests/accessibility/small-targets.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
-
-// The service worker has tests of its own; here its caching would only cost time.
-test.use({ serviceWorkers: "block" });
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
 const themes = ["dark", "light"] as const;
 const devices = ["phone", "desktop"] as const;
 
-/** The crawl checks every address in English and Arabic, `npm run bench -- access` the whole matrix. */
+/**
+ * The crawl runs axe and the other checks on every address in English and Arabic, `npm run bench -- access` the whole
+ * matrix.
+ */
 const others = languages.filter((language) => language !== "en" && language !== "ar");
 
 for (const [place, { address }] of routeTable.entries()) {
@@ -24,7 +27,7 @@ for (const [place, { address }] of routeTable.entries()) {
   const theme = themes[(place >> 2) % 2] ?? "dark";
   const device = devices[(place >> 3) % 2] ?? "phone";
 
-  test(`${address} in ${language}, ${theme}, on a ${device}: no axe violation, no word of another language`, async ({
+  test(`${address} in ${language}, ${theme}, on a ${device}: no faint edge, small target or word of another language`, async ({
     page,
   }) => {
     await setLanguage(page, language);
@@ -32,14 +35,36 @@ for (const [place, { address }] of routeTable.entries()) {
     await page.setViewportSize(sizes[device]);
     await page.goto(address);
     await whenReady(page);
-    expect(await axeFaults(page)).toEqual([]);
     await loadLazyParts(page);
     expect([...(await foreignRuns(page)), ...(await englishWords(page))]).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await inBothThemes(page, faintEdges)).toEqual([]);
+    await page.setViewportSize(sizes[device === "phone" ? "desktop" : "phone"]);
+    expect(await inBothThemes(page, faintEdges)).toEqual([]);
+    await page.setViewportSize(sizes.phone);
+    expect(await smallTargets(page)).toEqual([]);
   });
 }
 
+test.describe("without a page", () => {
+  // The browser reports the status of the address that leads nowhere.
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const [place, address] of ["/no-such-page", "/offline-shell"].entries())
+    for (const language of ["en", "ar"] as const)
+      test(`${address} in ${language}: accessible in both themes`, async ({ page }) => {
+        await setLanguage(page, language);
+        await page.setViewportSize(sizes[devices[place] ?? "phone"]);
+        await page.goto(address);
+        await whenReady(page);
+        await loadLazyParts(page);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        expect(await inBothThemes(page, axeFaults, faintEdges)).toEqual([]);
+        expect(await pageFaults(page)).toEqual([]);
+      });
+});
+
 for (const [place, part] of openedParts.entries()) {
-  if (part.hasOwnTest) continue;
   const language = languages[place % 6] ?? "en";
   const theme = themes[(place >> 1) % 2] ?? "dark";
 
@@ -55,8 +80,8 @@ for (const [place, part] of openedParts.entries()) {
     if (part.isInPage) await loadLazyParts(page);
     const moving = await movingMeanwhile(page, () => openPart(page, part, language));
     expect(moving).toEqual([]);
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await pageFaults(page)).toEqual([]);
+    expect(await inBothThemes(page, axeFaults, faintEdges)).toEqual([]);
+    if (!part.hasOwnTest) expect(await pageFaults(page)).toEqual([]);
   });
 }
 

@@ -10,7 +10,10 @@ const opening = { timeout: 45_000 };
 
 test.describe("with an operator's model", () => {
   test.describe.configure({ mode: "serial" });
-  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|net::ERR|Failed to load resource/ });
+  test.use({
+    serviceWorkers: "allow",
+    allowedErrors: /ERR_INTERNET_DISCONNECTED|net::ERR|Failed to load resource/,
+  });
   let standIn: ModelStandIn;
   let server: ReturnType<typeof startServer>;
 
@@ -42,16 +45,22 @@ test.describe("with an operator's model", () => {
     await whenReady(page);
     const field = page.getByRole("textbox", { name: "Your question" });
     const answers = page.locator("[data-turn=bot]");
+    const options = page.getByRole("button", { name: "Chat options" });
+    await options.click();
     const modelSwitch = page.getByRole("switch", { name: "Let the model small-model answer as well" });
     await expect(modelSwitch).toHaveAttribute("aria-checked", "false", opening);
     await expect(page.getByText("then leave this device")).toBeVisible();
+    await page.keyboard.press("Escape");
     await field.fill("Verses about patience");
     await field.press("Enter");
     await expect(answers.first().getByRole("article").first()).toBeVisible(opening);
     expect(standIn.requests).toHaveLength(0);
 
+    await options.click();
     await modelSwitch.click();
-    standIn.behave({ does: "answers" });
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("While the model is on, your questions go to it as well.")).toBeVisible();
+    standIn.setBehaviour({ does: "answers" });
     await field.fill("Verses about patience");
     await field.press("Enter");
     const written = answers.nth(1).getByRole("region", { name: "Answer of the model small-model" });
@@ -61,7 +70,10 @@ test.describe("with an operator's model", () => {
     expect(standIn.requests).toHaveLength(1);
     expect(await axeFaults(page)).toEqual([]);
 
-    standIn.behave({ does: "says", words: "Read [[quran:2:300]]. God says that all is light. Take heart." });
+    standIn.setBehaviour({
+      does: "says",
+      words: "Read [[quran:2:300]]. God says that all is light. Take heart.",
+    });
     await field.fill("Verses about parents");
     await field.press("Enter");
     await expect(answers.nth(2)).toContainText("could not be verified and was left out", opening);
@@ -69,7 +81,7 @@ test.describe("with an operator's model", () => {
     await expect(answers.nth(2)).not.toContainText("God says that all is light");
     await expect(field).toBeEnabled(opening);
 
-    standIn.behave({ does: "waits" });
+    standIn.setBehaviour({ does: "waits" });
     await field.fill("Verses about orphans");
     await field.press("Enter");
     await expect(answers.nth(3)).toContainText("It is spoken of here.", opening);
@@ -97,8 +109,10 @@ test.describe("with an operator's model", () => {
     await setLanguage(page, "en");
     await page.goto(`${home}/chatbot`);
     await whenReady(page);
+    await page.getByRole("button", { name: "Chat options" }).click();
     await page.getByRole("switch").click();
-    standIn.behave({ does: "waits" });
+    await page.keyboard.press("Escape");
+    standIn.setBehaviour({ does: "waits" });
     const field = page.getByRole("textbox", { name: "Your question" });
     await field.fill("Verses about patience");
     await field.press("Enter");

@@ -14,23 +14,23 @@ async function tap(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** The progress of the sets in IndexedDB, which the page has opened before. */
+/** The progress of the sets in IndexedDB; none before the page has opened it, which would then find it without tables. */
 function savedSets(page: Page): Promise<unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open("riwaq");
-        opening.addEventListener("error", reject);
-        opening.addEventListener("success", () => {
-          const found = opening.result.transaction("operations").objectStore("operations").getAll();
-          found.addEventListener("error", reject);
-          found.addEventListener("success", () => {
-            opening.result.close();
-            resolve(found.result.flatMap(({ kind, body }) => (kind === "athkar" ? [body] : [])));
-          });
+  return page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === "riwaq")) return [];
+    return new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open("riwaq");
+      opening.addEventListener("error", reject);
+      opening.addEventListener("success", () => {
+        const found = opening.result.transaction("operations").objectStore("operations").getAll();
+        found.addEventListener("error", reject);
+        found.addEventListener("success", () => {
+          opening.result.close();
+          resolve(found.result.flatMap(({ kind, body }) => (kind === "athkar" ? [body] : [])));
         });
-      }),
-  );
+      });
+    });
+  });
 }
 
 /** Turns off the automatic move to the next remembrance. */
@@ -127,7 +127,12 @@ test("an unknown category says so; the list and the whole screen count too", asy
   await expect(whole.getByRole("button", { name: "Count: 1 of 1" })).toBeDisabled();
   await expect(page.getByText("Dhikr completed", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Travel" }).click();
+  await page
+    .getByRole("navigation", { name: "Sets of athkar" })
+    .getByRole("link", { name: "Travel" })
+    .click();
+  await expect(page.getByRole("heading", { level: 2, name: "Travel" })).toBeVisible();
+  await page.getByRole("button", { name: "List of this set" }).click();
   await page.getByRole("link", { name: "Show as a list" }).click();
   await expect(page.locator("[data-dhikr]")).toHaveCount(6);
   await page.getByRole("button", { name: "Count: 0 of 1" }).first().click();
@@ -168,6 +173,7 @@ test("thirty-three are counted by keyboard, and the totals are there after a rel
   await whenReady(page);
   await expect(total).toHaveText("33");
   await expect(rounds).toHaveText("1");
+  await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Reset All Data" }).click();
   await page.getByRole("button", { name: "Keep everything" }).click();
   await expect(total).toHaveText("33");
@@ -193,6 +199,32 @@ test("a hundred touches within one frame are a hundred taps, and clicks without 
   await expect(page.locator("[data-count]")).toHaveText("99");
   await expect(page.locator("[data-figure=totalCount]")).toHaveText("99");
 });
+
+for (const [width, height] of [
+  [360, 780],
+  [390, 844],
+] as const)
+  for (const language of ["en", "ar", "ur"] as const)
+    test(`the ring and its actions stand above the bottom bar at ${width} × ${height} in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await setLanguage(page, language);
+      await page.goto("/digital-tasbih");
+      await whenReady(page);
+      const ring = await page.getByRole("progressbar").boundingBox();
+      const field = await page.locator("[data-tap]").boundingBox();
+      const actions = await page.locator("section button").first().boundingBox();
+      expect(ring?.width).toBeGreaterThanOrEqual(0.6 * width);
+      expect(ring?.y).toBeGreaterThanOrEqual(field?.y ?? 0);
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+      expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(height - 68);
+      // The whole lower half counts, not the ring alone.
+      await page.mouse.click(width / 2, height / 2 + 4);
+      await page.mouse.click(24, (actions?.y ?? 0) - 12);
+      await expect(page.locator("circle[data-lit]")).toHaveCount(2);
+      await expect(page.locator("circle[data-lit=last]")).toHaveCount(1);
+    });
 
 test("taps right before the page is left are there afterwards", async ({ page }) => {
   await page.goto("/digital-tasbih");

@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { loadAthkar } from "#content/athkar/index.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// The service worker has tests of its own; here its caching would only cost time.
-test.use({ serviceWorkers: "block" });
-
 /** Touches the counter so many times. */
 async function tap(page: Page, times: number): Promise<void> {
   await page.locator("[data-tap]").evaluate((counter, count) => {
@@ -12,67 +9,6 @@ async function tap(page: Page, times: number): Promise<void> {
       counter.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerId: finger, button: 0 }));
   }, times);
 }
-
-/** The positions of the dhikr and the counter, in pixels from the top of the screen. */
-const measure = (page: Page) =>
-  page.evaluate(() => {
-    const words = document.querySelector("[data-dhikr] [lang=ar]");
-    const box = document.querySelector("[data-words]")?.getBoundingClientRect();
-    const counter = document.querySelector("section [data-tap]")?.getBoundingClientRect();
-    if (!words || !box || !counter) throw new Error("no dhikr is shown");
-    const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const tops = new Set<number>();
-    let passed = 0;
-    let first = Number.NaN;
-    let last = Number.NaN;
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const length = node.textContent?.length ?? 0;
-      if (length === 0) continue;
-      range.selectNodeContents(node);
-      const lines = [...range.getClientRects()];
-      for (const { top } of lines) tops.add(Math.round(top / 20));
-      if (passed === 0) first = lines[0]?.top ?? first;
-      // The first 200 characters, vowel marks included.
-      if (passed < 200) {
-        range.setEnd(node, Math.min(length, 200 - passed));
-        last = Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
-      }
-      passed += length;
-    }
-    const id = document.querySelector<HTMLElement>("[data-dhikr]")?.dataset.dhikr;
-    return { id, first, last, lines: tops.size, box: box.top, boxEnd: box.bottom, counter: counter.top };
-  });
-
-for (const [width, height] of [
-  [360, 780],
-  [390, 844],
-] as const)
-  for (const language of ["en", "ar", "ur"] as const)
-    test(`every dhikr is above a counter that does not move, at ${width} × ${height} in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await setLanguage(page, language);
-      const { evening, sleep } = (await loadAthkar(language)).categories;
-      const counters = new Set<number>();
-      for (const [category, set] of Object.entries({ evening, sleep })) {
-        await page.goto(`/complete-athkar?category=${category}`);
-        await whenReady(page);
-        await page.evaluate(() => document.fonts.ready);
-        for (const { id } of set) {
-          await expect(page.locator(`[data-dhikr="${id}"]`)).toBeVisible();
-          const seen = await measure(page);
-          expect(seen.first, id).toBeGreaterThanOrEqual(seen.box);
-          expect(seen.first, id).toBeLessThanOrEqual(seen.lines > 1 ? 280 : 360);
-          expect(seen.last, id).toBeLessThanOrEqual(seen.boxEnd);
-          expect(seen.boxEnd, id).toBeLessThanOrEqual(seen.counter);
-          counters.add(Math.round(seen.counter));
-          await page.keyboard.press(language === "en" ? "ArrowRight" : "ArrowLeft");
-        }
-      }
-      expect(counters.size).toBe(1);
-    });
 
 for (const [time, set] of [
   ["05:10", "Morning"],
@@ -96,6 +32,58 @@ for (const [time, set] of [
     await page.getByRole("contentinfo").locator('a[href="/complete-athkar"]').first().dispatchEvent("click");
     await expect(sets.locator("[aria-current=page]")).toHaveText(`${set} (Now)`);
   });
+
+test("the whole card counts, its source and what scrolls do not, and the zone stays in place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/complete-athkar?category=evening");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  const zone = page.locator("[data-zone]");
+  const before = await zone.boundingBox();
+  expect(before?.height).toBe(120);
+  await page.locator("[data-words]").click({ position: { x: 20, y: 12 } });
+  await page.locator("[data-card] h2").click();
+  await expect(page.locator("[data-tap]")).toHaveAccessibleName(/^Count: 2 of/);
+  const source = page.locator("[data-source] summary");
+  await expect(source).toContainText(/\d.* · (Sahih|Hasan)/);
+  await source.click();
+  await expect(page.getByText("What is narrated of it")).toBeVisible();
+  await expect(page.locator("[data-tap]")).toHaveAccessibleName(/^Count: 2 of/);
+  expect(await zone.boundingBox()).toEqual(before);
+});
+
+test("a press in the list goes to a dhikr, and the list starts the set again", async ({ page }) => {
+  const { sleep } = (await loadAthkar("en")).categories;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/complete-athkar?category=sleep");
+  await whenReady(page);
+  await tap(page, 1);
+  await page.getByRole("button", { name: "List of this set" }).click();
+  const sheet = page.getByRole("dialog", { name: "Sleep" });
+  await sheet.locator("[data-queue] button").nth(4).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator(`[data-dhikr="${sleep[4]?.id}"]`)).toBeVisible();
+  await page.getByRole("button", { name: "List of this set" }).click();
+  await sheet.getByRole("button", { name: "Start this set again" }).click();
+  await expect(page.locator(`[data-dhikr="${sleep[0]?.id}"]`)).toBeVisible();
+  await expect(page.locator("[data-tap]")).toHaveAccessibleName(/^Count: 0 of/);
+});
+
+test("a printed set is its texts with their sources, and no control", async ({ page }) => {
+  const { sleep } = (await loadAthkar("en")).categories;
+  await page.goto("/complete-athkar?category=sleep");
+  await whenReady(page);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("[data-dhikr]")).toHaveCount(sleep.length);
+  await expect(
+    page.locator("main").locator("button, [role=button], a, [role=switch]").filter({ visible: true }),
+  ).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("[data-dhikr]")).toHaveCount(1);
+});
 
 test("a tap beyond the last shows a toast, which covers only the top of the page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -142,7 +130,11 @@ test("the arrow keys turn pages in reading direction, and the buttons name them"
   await expect(page.locator(`[data-dhikr="${second?.id}"]`)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(`[data-dhikr="${first?.id}"]`)).toBeVisible();
-  await page.getByRole("tab", { selected: true }).focus();
+  // On a tab the arrows choose a tab, and turn nothing.
+  const chosen = page.getByRole("tab", { selected: true });
+  await chosen.focus();
   await page.keyboard.press("ArrowLeft");
+  await expect(chosen).toHaveText("مستخرج المحتوى");
+  await page.keyboard.press("ArrowRight");
   await expect(page.locator(`[data-dhikr="${first?.id}"]`)).toBeVisible();
 });

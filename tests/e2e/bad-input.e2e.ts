@@ -85,10 +85,12 @@ test("with storage switched off everything works for the visit", async ({ page }
       },
     }),
   );
-  await page.goto("/digital-quran");
+  await page.goto("/faq");
   await whenReady(page);
   await page.getByRole("button", { name: "Switch to the light theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.goto("/digital-quran");
+  await whenReady(page);
   await page.getByRole("button", { name: "Add verse 2 to favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
 });
@@ -105,7 +107,8 @@ test.describe("when a part cannot be loaded", () => {
     await whenReady(page);
     await page.route("**/texts/quran/arabic-*/18.json", (route) => route.abort());
     await page.getByRole("button", { name: /Choose a surah/ }).click();
-    await page.getByRole("searchbox", { name: "Search by name or number" }).fill("18");
+    // The column beside the text has a field of the same name.
+    await page.getByRole("dialog").getByRole("searchbox", { name: "Search by name or number" }).fill("18");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert").filter({ hasText: "did not load" })).toBeVisible();
     await page.unroute("**/texts/quran/arabic-*/18.json");

@@ -17,30 +17,12 @@ test("today, the month's true length and its days are shown together", async ({ 
   await expect(page.locator("td[aria-current=date]")).toHaveAttribute("data-hijri-day", "3");
 });
 
-test("after the twelfth month comes the first of the next year, and a reload stays there", async ({
-  page,
-}) => {
-  await page.goto("/islamic-calendar");
-  await whenReady(page);
-  await page.getByRole("button", { name: /Dhu al-Hijjah/ }).click();
-  await expect(page.getByText("Month 12 ·")).toBeVisible();
-  await page.getByRole("button", { name: "Next month" }).click();
-  const shown = page.getByRole("heading", { name: "Muharram 1448" });
-  await expect(shown).toBeVisible();
-  await expect(page).toHaveURL(/month=1448-01/);
-  await page.reload();
-  await whenReady(page);
-  await expect(shown).toBeVisible();
-  await page.getByRole("button", { name: "Previous month" }).click();
-  await expect(page.getByRole("heading", { name: "Dhu al-Hijjah 1447" })).toBeVisible();
-});
-
 test("Ramadan 2028 is two presses away, and survives a reload; a year out of range is rejected", async ({
   page,
 }) => {
   await page.goto("/islamic-calendar");
   await whenReady(page);
-  await page.getByRole("link", { name: "Important Events" }).click();
+  await page.getByRole("tab", { name: "Important Events" }).click();
   await page.getByRole("button", { name: "2028", exact: true }).click();
   const ramadan = page.getByRole("button", { name: /First day of Ramadan/ });
   await expect(ramadan).toContainText("28 January 2028");

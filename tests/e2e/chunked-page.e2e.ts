@@ -1,17 +1,18 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as rest } from "node:timers/promises";
+import type { Page } from "@playwright/test";
 import { routeTable } from "#app/pages/route-table.ts";
 import { expect, setLanguage, test } from "#tests/support/e2e.ts";
 import { layoutShifts, observeLayoutShifts } from "#tests/support/layout-shifts.ts";
-
-test.use({ serviceWorkers: "block" });
 
 /** Layout shift of rows that are centred: it is allowed, everything else must not move. */
 const allowedShift = 0.01;
 /** Characters of a chunk, and milliseconds between two. */
 const piece = 1500;
 const pause = 20;
+/** Pages that come beside each other. */
+const atOnce = 3;
 
 /** Sends a page in chunks, never in the middle of a sentence. */
 async function send(page: string, response: ServerResponse): Promise<void> {
@@ -54,33 +55,40 @@ for (const { language, width } of [
   { language: "ar", width: 1280 },
 ] as const)
   test(`what has arrived of a page does not move while the rest arrives (${language}, ${width} px)`, async ({
-    page,
+    context,
+    pageErrors,
     baseURL,
   }) => {
-    // Every page of the app, one after another.
+    // Every page of the app; most of the time is the pauses of the line, so that several come beside each other.
     test.slow();
     const line = await slowLine(baseURL ?? "");
-    await page.setViewportSize({ width, height: 823 });
-    await setLanguage(page, language);
-    await observeLayoutShifts(page);
-    // What a page's code does has a test of its own.
-    await page.route("**/assets/*.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "export {};" }),
-    );
     const moved: Record<string, unknown> = {};
     let drawnEarly = 0;
-    for (const { address } of routeTable) {
-      await page.goto(`${line.origin}${address}`, { waitUntil: "domcontentloaded" });
-      const isEarly = await page.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-        const [whole] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-        const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
-        return painted !== undefined && painted < (whole?.responseEnd ?? 0);
-      });
-      if (isEarly) drawnEarly += 1;
-      const seen = await layoutShifts(page);
-      if (seen.shift > allowedShift) moved[address] = seen;
-    }
+    const waiting = routeTable.map(({ address }) => address);
+    const read = async (page: Page) => {
+      page.on("pageerror", ({ message }) => pageErrors.push(message));
+      page.on("console", (message) => message.type() === "error" && pageErrors.push(message.text()));
+      await page.setViewportSize({ width, height: 823 });
+      await setLanguage(page, language);
+      await observeLayoutShifts(page);
+      // What a page's code does has a test of its own.
+      await page.route("**/assets/*.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "export {};" }),
+      );
+      for (let address = waiting.shift(); address; address = waiting.shift()) {
+        await page.goto(`${line.origin}${address}`, { waitUntil: "domcontentloaded" });
+        const isEarly = await page.evaluate(async () => {
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+          const [whole] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+          const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+          return painted !== undefined && painted < (whole?.responseEnd ?? 0);
+        });
+        if (isEarly) drawnEarly += 1;
+        const seen = await layoutShifts(page);
+        if (seen.shift > allowedShift) moved[address] = seen;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, async () => read(await context.newPage())));
     line.close();
     expect(moved).toEqual({});
     expect(drawnEarly, "pages that were drawn before they were whole").toBeGreaterThan(routeTable.length / 2);

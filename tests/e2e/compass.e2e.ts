@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { wholeBrowser } from "#tests/support/browsers.ts";
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: wholeBrowser, viewport: { width: 360, height: 780 } });
 
 type Reading = Readonly<Record<string, unknown>>;
 
@@ -26,6 +26,7 @@ async function openCompass(page: Page): Promise<void> {
   await whenReady(page);
   await page.clock.runFor(2000);
   await page.getByRole("button", { name: "Show the qibla compass" }).click();
+  await expect(page.getByRole("dialog", { name: "Qibla" })).toBeVisible();
   await expect(page.getByRole("img", { name: /Dial with north at the top/ })).toBeVisible();
 }
 
@@ -36,7 +37,7 @@ test("the compass turns with the device, includes the declination, and is right 
   page,
 }) => {
   await openCompass(page);
-  await expect(page.locator("[data-bearing]")).toHaveText("136.1°");
+  await expect(page.getByRole("dialog").locator("[data-bearing]")).toHaveText("136.1°");
   // The clock is stopped: after three seconds without a reading the device would count as one without a compass.
   await page.clock.pauseAt(new Date("2026-11-21T08:10:00Z"));
   await start(page);
@@ -120,5 +121,17 @@ test.describe("without the magnetic model", () => {
       "magnetic declination is not corrected",
     );
     await expect(turn(page)).toHaveText("Turn 96° to the right");
+  });
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("the compass stands beside the times", async ({ page }) => {
+    await page.goto("/prayer");
+    await whenReady(page);
+    await expect(page.getByRole("img", { name: /Dial with north at the top/ })).toBeVisible();
+    await expect(page.locator("[data-bearing]").filter({ visible: true })).toHaveText("136.1°");
+    await expect(page.getByRole("button", { name: "Show the qibla compass" })).toBeHidden();
   });
 });

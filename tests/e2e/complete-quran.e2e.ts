@@ -7,13 +7,16 @@ test("a reader bookmarks, labels and notes a verse and finds it again after a re
   await page.getByRole("button", { name: "Bookmark verse 2", exact: true }).click();
   await expect(page.getByText("Bookmarked", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByText("Juz 22")).toBeVisible();
-  await expect(sheet.getByRole("listitem").filter({ hasText: "wise" })).toBeVisible();
-  await sheet.getByRole("button", { name: "Violet" }).click();
-  await sheet.getByRole("textbox", { name: "Your note" }).fill("read again <b>tomorrow</b>");
-  await sheet.getByRole("button", { name: "Save note" }).click();
+  const panel = page.getByRole("complementary", { name: "Ya-Sin 36:2" });
+  await expect(panel.getByRole("listitem").filter({ hasText: "wise" })).toBeVisible();
+  await panel.getByRole("tab", { name: "More" }).click();
+  await expect(panel.getByText("Juz 22")).toBeVisible();
+  await panel.getByRole("tab", { name: "Notes" }).click();
+  await panel.getByRole("button", { name: "Violet" }).click();
+  await panel.getByRole("textbox", { name: "Your note" }).fill("read again <b>tomorrow</b>");
+  await panel.getByRole("button", { name: "Save note" }).click();
   await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
   await page.reload();
   await whenReady(page);
   await page.getByRole("tab", { name: "Bookmarks" }).click();
@@ -30,8 +33,9 @@ test("an unsaved note is still there when the verse is opened again", async ({ p
   await whenReady(page);
   const open = () =>
     page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
-  const note = page.getByRole("dialog").getByRole("textbox", { name: "Your note" });
+  const note = page.getByRole("textbox", { name: "Your note" });
   await open();
+  await page.getByRole("tab", { name: "Notes" }).click();
   await note.fill("a long note");
   await page.keyboard.press("Escape");
   await expect(note).toBeHidden();
@@ -89,6 +93,7 @@ test("transliteration appears when chosen, and the dark panel darkens only the t
   await page.goto("/complete-quran?surah=112");
   await whenReady(page);
   await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await page.getByRole("button", { name: "Reading settings" }).click();
   await page.getByRole("switch", { name: "Transliteration" }).click();
   await expect(page.locator("#verse-1 [lang=ar-Latn]")).toContainText(/qul/i);
   await page.getByRole("switch", { name: "Dark reading mode" }).click();

@@ -6,7 +6,7 @@ import { expect, test, whenReady } from "#tests/support/e2e.ts";
 import { portAbove } from "#tests/support/ports.ts";
 import { startServer, untilReady } from "#tests/support/start-server.ts";
 
-test.use({ allowedErrors: /503|Failed to load resource/ });
+test.use({ serviceWorkers: "allow", allowedErrors: /503|Failed to load resource/ });
 
 test("without a database reading goes on, and edits arrive when it is back", async ({ page }) => {
   test.setTimeout(180_000);
@@ -18,7 +18,7 @@ test("without a database reading goes on, and edits arrive when it is back", asy
     await ready;
     await untilReady(origin);
     const isReady = async () => (await page.request.get(`${origin}/api/ready`)).status();
-    await page.goto(`${origin}/digital-quran`);
+    await page.goto(`${origin}/`);
     await whenReady(page);
     await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign Up" });
@@ -28,6 +28,8 @@ test("without a database reading goes on, and edits arrive when it is back", asy
     await dialog.getByRole("button", { name: "Sign Up" }).click();
     const account = page.getByRole("button", { name: "Account of Maryam" });
     await expect(account).toBeVisible({ timeout: 20_000 });
+    await page.goto(`${origin}/digital-quran`);
+    await whenReady(page);
 
     // Its program is moved away too, so that it is not restarted before the test sees the outage.
     const folder = join(data, "postgresql");
@@ -49,6 +51,8 @@ test("without a database reading goes on, and edits arrive when it is back", asy
     await page.getByRole("button", { name: "Add verse 3 to favorites" }).click();
     await expect(page.getByRole("button", { name: "Remove verse 3 from favorites" })).toBeVisible();
     // A server without its database must not treat members as signed out.
+    await page.goto(`${origin}/`);
+    await whenReady(page);
     await expect(account).toBeVisible();
 
     await rename(`${program}.away`, program);

@@ -63,6 +63,7 @@ test("platforms are grouped by language, with tips and a caution, and are access
   await expect(page.getByRole("button", { name: /^Arabic/ })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator("[data-entry]").first()).toContainText("Mostaql");
   await expect(page.getByRole("heading", { name: "Tips for Success" })).toBeVisible();
+  await page.getByRole("button", { name: "About this page" }).click();
   await expect(page.getByRole("heading", { name: "Lawful income" })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.describe("a first visit with an Arabic browser", () => {
 });
 
 test("language and theme survive a reload and are right in the first painted frame", async ({ page }) => {
-  await page.goto("/digital-quran");
+  await page.goto("/hadith");
   await whenReady(page);
   await page.locator("summary").filter({ hasText: "Language" }).click();
   await page.getByRole("link", { name: "اردو" }).click();
@@ -74,7 +74,7 @@ test("the language in an address survives a link and a reload", async ({ page })
   await page.goto("/digital-quran?surah=112&lang=tr");
   await whenReady(page);
   await expect(page.locator("#verse-2 a").first()).toHaveAttribute("href", /lang=tr/);
-  await page.locator("header").getByRole("link").first().click();
+  await page.locator("[data-reader-bar]").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/\?lang=tr$/);
   await page.reload();
   await whenReady(page);

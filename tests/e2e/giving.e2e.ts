@@ -166,11 +166,11 @@ for (const person of people) {
       await admin("open-project", "orphan-care");
       await expect(page.locator('select[name="project"]')).toHaveValue("orphan-care");
     }
-    giver.stripe.setDown(true);
+    giver.stripe.setIsDown(true);
     await submit.click();
     await expect(page.getByRole("alert")).toHaveText(giving.down);
     await expect(page.getByLabel(giving.email)).toHaveValue("maryam@example.org");
-    giver.stripe.setDown(false);
+    giver.stripe.setIsDown(false);
     await expect(submit).toHaveText(giving.retry);
     await submit.click();
     await page.getByRole("button", { name: "Pay" }).click();

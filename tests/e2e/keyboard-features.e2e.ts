@@ -26,9 +26,6 @@ test("an account is created and signed out by keyboard", async ({ page }) => {
 });
 
 test.describe("in a feature", () => {
-  // The service worker has tests of its own; here its caching would only cost time.
-  test.use({ serviceWorkers: "block" });
-
   test("athkar are counted by keyboard, on the page and on the whole screen", async ({ page }) => {
     await openByKeys(page, "/complete-athkar?category=evening");
     await pressByKeys(page, page.getByRole("button", { name: "Next", exact: true }));
@@ -60,7 +57,7 @@ test.describe("in a feature", () => {
         await expect(sheet.getByRole("heading", { level: 2, name: title }).first()).toBeVisible();
         await tabTo(page, sheet.locator("[tabindex='0']").first(), 3);
         // The actions on a text load lazily: which is the last is known once they are there.
-        await expect(sheet.getByRole("button", { name: "Save as image" })).toBeVisible();
+        await expect(sheet.getByRole("button", { name: "Share as image" })).toBeVisible();
         await tabTo(page, sheet.locator("a, button").last(), 120);
       });
     });
@@ -83,7 +80,7 @@ test.describe("in a feature", () => {
 
   test("the prayer guide is followed to its end on the whole screen by keyboard", async ({ page }) => {
     await openByKeys(page, "/how-to-pray");
-    const opener = page.locator("[aria-labelledby=guide] .panel button").first();
+    const opener = page.locator("[aria-labelledby=guide]").getByRole("button").first();
     await visitByKeys(page, opener, async (walk) => {
       await pressByKeys(page, walk.getByRole("switch", { name: "Moves on by itself" }), 5, "Space");
       const pace = walk.getByRole("slider", { name: "Seconds for each step" });
@@ -140,7 +137,7 @@ test.describe("in a feature", () => {
 });
 
 test.describe("packs", () => {
-  test.use({ allowedErrors: /ERR_FAILED|net::ERR|Failed to/ });
+  test.use({ serviceWorkers: "allow", allowedErrors: /ERR_FAILED|net::ERR|Failed to/ });
 
   test("a pack is started, paused and cancelled by keyboard, and keeps the focus", async ({
     page,

@@ -21,7 +21,7 @@ test("a surah is chosen, played, muted and paused by keyboard", async ({ page })
   const player = page.locator("[data-streaming]");
   await expect(player).toContainText("Surah Al-Ikhlas");
   const play = player.getByRole("button", { name: "Play", exact: true });
-  await tabTo(page, play, 80, "Shift+Tab");
+  await tabTo(page, play, 150);
   await page.keyboard.press("Enter");
   await expect(player).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
   await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
@@ -104,6 +104,9 @@ test("the angles of prayer times are set by keyboard, and the focus returns to t
   await openByKeys(page, "/prayer");
   const fajr = page.locator("[data-moment=fajr] dd");
   const before = await fajr.innerText();
+  const sheet = page.getByRole("main").getByRole("button", { name: "Settings", exact: true });
+  await tabTo(page, sheet);
+  await page.keyboard.press("Enter");
   const settings = page.getByRole("button", { name: "All settings" });
   await tabTo(page, settings);
   await page.keyboard.press("Enter");
@@ -112,8 +115,11 @@ test("the angles of prayer times are set by keyboard, and the focus returns to t
   await page.keyboard.type("15");
   await expect(fajr).not.toHaveText(before);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "All settings" })).toBeHidden();
   await expect(settings).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(sheet).toBeFocused();
 });
 
 test("a site is extracted by keyboard", async ({ page }) => {
@@ -131,8 +137,14 @@ test("a site is extracted by keyboard", async ({ page }) => {
     }),
   );
   await openByKeys(page, "/complete-athkar");
-  await tabTo(page, page.locator("main").getByText("Content extractor", { exact: true }).first());
-  await page.keyboard.press("Enter");
+  // The tabs are one stop: End goes to the last of them.
+  const extractor = page.getByRole("tab", { name: "Content extractor" });
+  await tabTo(
+    page,
+    page.getByRole("tablist").filter({ has: extractor }).getByRole("tab", { selected: true }),
+  );
+  await page.keyboard.press("End");
+  await expect(extractor).toBeFocused();
   await expect(page).toHaveURL(/tab=extractor/);
   await whenReady(page);
   await tabTo(page, page.getByLabel("Your key"), 120);

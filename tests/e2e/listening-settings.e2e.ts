@@ -36,7 +36,7 @@ const sliders = [
   [
     "the complete reader",
     "/complete-quran?surah=112",
-    (page: Page) => page.getByRole("region", { name: "Player", exact: true }),
+    (page: Page) => page.getByRole("region", { name: "Player next to the text" }),
     "Volume",
     70,
   ],
@@ -94,6 +94,40 @@ test("the repeat setting is applied after a verse was played and after a reload"
   await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
   await page.getByRole("button", { name: "Player settings" }).click();
   await expect(page.getByRole("combobox", { name: "Repeat" })).toHaveValue("one");
+});
+
+test("a repetition used before starts with one press after a reload, and the slider says verse and time", async ({
+  page,
+}) => {
+  await mockAudioHosts(page, { "everyayah.com": (route) => fulfillRange(route, long) });
+  const panel = page.getByRole("region", { name: "Player next to the text" });
+  const open = async () => {
+    await page.goto("/complete-quran?surah=67&verse=3");
+    await whenReady(page);
+    await panel.getByRole("button", { name: "Player settings" }).click();
+  };
+  await open();
+  await panel.getByLabel("Each verse").selectOption("2");
+  await panel.getByLabel("The range").selectOption("5");
+  await panel.getByRole("button", { name: "Repeat these verses" }).click();
+  await expect(panel.getByRole("status").filter({ hasText: "Round 1 of 5" })).toBeVisible();
+  const before = panel.getByRole("button", { name: /^Each verse: 2 times · range: 5 times/ });
+  await expect(before).toBeVisible();
+  const volume = panel.getByRole("slider", { name: "Volume" }).first();
+  await volume.fill("41");
+  await open();
+  await expect(volume).toHaveValue("41");
+  await before.click();
+  await expect(panel.getByRole("status").filter({ hasText: "Round 1 of 5" })).toBeVisible();
+  await expect(panel.getByRole("slider", { name: "Position" })).toHaveAttribute(
+    "aria-valuetext",
+    /^Verse 1: 0:\d\d of 0:30$/,
+  );
+  await page.goto("/");
+  await whenReady(page);
+  const home = page.getByRole("region", { name: "Quran Reader" });
+  await home.getByRole("heading").first().scrollIntoViewIfNeeded();
+  await expect(home.getByRole("slider", { name: "Volume" })).toHaveValue("41");
 });
 
 test("a recitation that fails repeatedly says so in one toast, without host names", async ({ page }) => {

@@ -3,6 +3,8 @@ import { createServer, request, type Server } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect as anyExpect, test, whenReady } from "#tests/support/e2e.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const expect = anyExpect.configure({ timeout: 20_000 });
 
 /** A proxy that can deploy a new version, whose service worker no longer has the code of one page. */
@@ -84,7 +86,7 @@ async function waitUntilLoaded(page: Page): Promise<void> {
 }
 
 /** True once the newest worker is active. */
-const hasTakenOver = (context: BrowserContext) =>
+const hasActivated = (context: BrowserContext) =>
   context
     .serviceWorkers()
     .at(-1)
@@ -134,7 +136,7 @@ test("a new version that nobody accepted activates at the next visit", async ({ 
     expect(await isWaiting(page)).toBe(true);
     await page.close();
     // The old worker ends after its last page, not at once: a page opened before that would keep it.
-    await expect.poll(() => hasTakenOver(context)).toBe(true);
+    await expect.poll(() => hasActivated(context)).toBe(true);
     const next = await context.newPage();
     await openWithWorker(next, proxy.origin);
     await expect.poll(() => isWaiting(next)).toBe(false);

@@ -3,14 +3,15 @@ import { pushReceiver } from "#server/services/push/sealed-push.testing.ts";
 import { wholeBrowser } from "#tests/support/browsers.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { generateTone } from "#tests/support/generated-sound.ts";
+import { openSheet } from "./prayer-page.ts";
 
-test.use({ launchOptions: wholeBrowser, timezoneId: "Africa/Cairo" });
+test.use({ serviceWorkers: "allow", launchOptions: wholeBrowser, timezoneId: "Africa/Cairo" });
 
 /**
  * Mocks the push service, which a test browser does not have: a subscription with real keys
  * at an endpoint of Chrome's service. Everything else is the browser's own.
  */
-async function standInForPushService(page: Page): Promise<void> {
+async function mockPushService(page: Page): Promise<void> {
   const { p256dh, auth } = pushReceiver();
   const endpoint = `https://fcm.googleapis.com/fcm/send/e2e-${Date.now()}-${Math.random()}`;
   await page.addInitScript(
@@ -88,6 +89,7 @@ test("without permission the page says why no notification comes, and still has 
   });
   await page.goto("/prayer");
   await whenReady(page);
+  await openSheet(page, "settings");
   await page.getByRole("button", { name: "Enable", exact: true }).click();
   await expect(page.getByText(/has notifications from this site switched off/)).toBeVisible();
   await expect(page.getByText("Enabled", { exact: true })).toBeHidden();
@@ -101,7 +103,7 @@ test("with no page open: only times and names are uploaded; notifications arrive
   baseURL,
 }) => {
   await setLanguage(page, "ar");
-  await standInForPushService(page);
+  await mockPushService(page);
   await context.grantPermissions(["notifications"]);
   const uploads: Record<string, unknown>[] = [];
   page.on("request", (request) => {
@@ -111,6 +113,7 @@ test("with no page open: only times and names are uploaded; notifications arrive
   await page.clock.setFixedTime(Date.now());
   await page.goto("/prayer");
   await whenReady(page);
+  await openSheet(page, "settings");
   const toggle = closedSwitch(page, "وكذلك ورواق مغلق");
   await expect(page.getByText(/وقد تدل|قد تدل على الإقليم/)).toBeVisible();
   await toggle.click();
@@ -150,10 +153,11 @@ test("with no page open: only times and names are uploaded; notifications arrive
 });
 
 test("each visit renews the plan, and revoked permission ends it", async ({ page, context }) => {
-  await standInForPushService(page);
+  await mockPushService(page);
   await context.grantPermissions(["notifications"]);
   await page.goto("/prayer");
   await whenReady(page);
+  await openSheet(page, "settings");
   await closedSwitch(page).click();
   await expect(page.getByText(/Planned until/)).toBeVisible({ timeout: 60_000 });
   const renewed = page.waitForRequest(/\/api\/push\/renew/);
@@ -181,6 +185,7 @@ test("while the page is open a prayer is announced on time, with the sound of on
   });
   await page.goto("/prayer");
   await whenReady(page);
+  await openSheet(page, "settings");
   const chooser = page.getByLabel("Choose an audio file");
   await chooser.setInputFiles({ name: "no-sound.wav", mimeType: "audio/wav", buffer: Buffer.from("words") });
   await expect(page.getByText("This browser cannot play that file.")).toBeVisible();
@@ -197,6 +202,7 @@ test("while the page is open a prayer is announced on time, with the sound of on
   await whenReady(page);
   await page.clock.runFor(5000);
   await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "maghrib");
+  await openSheet(page, "settings");
   await expect(page.getByText("adhan of mine.wav")).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null));
   const displayed = await watchDisplayed(page);

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/ });
+test.use({
+  serviceWorkers: "allow",
+  allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/,
+});
 
 /** Waits until the service worker has cached all messages of a language, as every page requests after its start. */
 const savedWords = (page: Page, language: Language) =>

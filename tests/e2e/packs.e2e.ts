@@ -7,6 +7,7 @@ const expect = anyExpect.configure({ timeout: 60_000 });
 
 test.describe.configure({ timeout: 150_000 });
 test.use({
+  serviceWorkers: "allow",
   allowedErrors:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|net::ERR|Failed to load resource|CORS policy/,
 });
@@ -51,6 +52,7 @@ test("Urdu saved for offline use is read and searched without a network, in sura
   await expect(page.locator("#verse-255")).toBeInViewport();
   await expect(page.locator("[data-ayah]")).toHaveCount(286);
   await expect(page.locator("#verse-255 [lang=ur]").first()).toContainText("خدا");
+  await page.locator("[data-opens-search]").click();
   const box = page.getByRole("search").getByRole("searchbox");
   await box.fill("صبر");
   const cards = page.locator("section li").filter({ has: page.locator("[data-found-arabic]") });
@@ -101,7 +103,7 @@ test("a pack is paused, resumed after a reload, cancelled and deleted; files of 
   isHeld = false;
   await openPacks(page, "/credits");
   await statusOf(page, "text/fr", "paused");
-  await expect(row(page, "text/fr")).toContainText(/Paused at 1[12]\d of 230 files/);
+  await expect(row(page, "text/fr")).toContainText(/Paused at 1[12]\d of 231 files/);
   await row(page, "text/fr").getByRole("button", { name: "Resume Français" }).click();
   await statusOf(page, "text/fr", "saved");
   expect(await savedFiles()).toEqual({ french: 115, arabic: 114 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test, whenReady } from "#tests/support/e2e.ts";
+import { expect, inHeader, test, whenReady } from "#tests/support/e2e.ts";
 
 const password = "four calm green olives";
 const freshEmail = () => `keys-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
@@ -30,13 +30,15 @@ async function open(page: Page, address = "/digital-quran"): Promise<void> {
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign Up" });
-  await dialog.getByLabel("Name").fill("Maryam");
-  await dialog.getByLabel("Email address").fill(email);
-  await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Sign Up" }).click();
-  await expect(account(page)).toBeVisible(hashing);
+  await inHeader(page, async () => {
+    await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign Up" });
+    await dialog.getByLabel("Name").fill("Maryam");
+    await dialog.getByLabel("Email address").fill(email);
+    await dialog.getByLabel("Password").fill(password);
+    await dialog.getByRole("button", { name: "Sign Up" }).click();
+    await expect(account(page)).toBeVisible(hashing);
+  });
 }
 
 /** Milliseconds; hashing a password needs much memory, which is slow on a busy machine. */
@@ -46,28 +48,37 @@ const account = (page: Page) => page.getByRole("button", { name: "Account of Mar
 const signInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sign In" });
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await signInButton(page).click();
-  const dialog = page.getByRole("dialog", { name: "Sign In" });
-  await dialog.getByLabel("Email address").fill(email);
-  await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(account(page)).toBeVisible(hashing);
+  await inHeader(page, async () => {
+    await signInButton(page).click();
+    const dialog = page.getByRole("dialog", { name: "Sign In" });
+    await dialog.getByLabel("Email address").fill(email);
+    await dialog.getByLabel("Password").fill(password);
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(account(page)).toBeVisible(hashing);
+  });
 }
 
 async function signOut(page: Page, isEverywhere = false): Promise<void> {
-  await account(page).click();
-  await page.getByRole("dialog", { name: "Your account" }).getByRole("button", { name: "Sign out" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign out" });
-  if (isEverywhere) await dialog.getByLabel("Sign out on all my devices").check();
-  await dialog.getByRole("button", { name: "Leave it here" }).click();
-  await expect(signInButton(page)).toBeVisible();
+  await inHeader(page, async () => {
+    await account(page).click();
+    await page
+      .getByRole("dialog", { name: "Your account" })
+      .getByRole("button", { name: "Sign out" })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Sign out" });
+    if (isEverywhere) await dialog.getByLabel("Sign out on all my devices").check();
+    await dialog.getByRole("button", { name: "Leave it here" }).click();
+    await expect(signInButton(page)).toBeVisible();
+  });
 }
 
 /** Syncs the device with the account until neither has anything new. */
 async function synced(on: Page): Promise<void> {
-  await account(on).click();
-  await expect(on.getByText("Your data is the same on all your devices.")).toBeVisible();
-  await on.keyboard.press("Escape");
+  await inHeader(on, async () => {
+    await account(on).click();
+    await expect(on.getByText("Your data is the same on all your devices.")).toBeVisible();
+    await on.keyboard.press("Escape");
+  });
 }
 
 async function otherDevice(browser: Browser): Promise<Page> {
@@ -78,7 +89,7 @@ async function otherDevice(browser: Browser): Promise<Page> {
 
 test("a passkey is added, signs in without a password, and is removed", async ({ page }) => {
   const device = await withAuthenticator(page);
-  await open(page);
+  await open(page, "/faq");
   await signUp(page, freshEmail());
   await account(page).click();
   const dialog = page.getByRole("dialog", { name: "Your account" });
@@ -119,10 +130,12 @@ test.describe("a session that was ended on another device", () => {
     // A sync in progress would notice the end by itself.
     await synced(other);
     await signOut(page, true);
+    await open(other, "/faq");
     await account(other).click();
     await expect(other.getByRole("dialog", { name: "Sign In" })).toBeVisible();
     await other.keyboard.press("Escape");
     await expect(signInButton(other)).toBeVisible();
+    await open(other);
     await expect(other.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
     await other.context().close();
   });
@@ -133,13 +146,14 @@ test("theme and reading settings sync to another device, and the later choice wi
   browser,
 }) => {
   const email = freshEmail();
-  await open(page);
+  await open(page, "/faq");
   await page.getByRole("banner").getByRole("button", { name: /light/i }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await signUp(page, email);
   await synced(page);
 
   const other = await otherDevice(browser);
+  await open(other, "/faq");
   await expect(other.locator("html")).not.toHaveAttribute("data-theme", "light");
   await signIn(other, email);
   await expect(other.locator("html")).toHaveAttribute("data-theme", "light");

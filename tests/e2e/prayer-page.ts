@@ -11,8 +11,22 @@ export async function openAt(page: Page, instant: string, address = "/prayer"): 
   await expect(page.locator("main time")).toBeVisible();
 }
 
+/** The place as the page shows it: above the times on a phone, beside them on a wide screen. */
+export const shownPlace = (page: Page) => page.locator("[data-place]").filter({ visible: true });
+
+/** Opens the sheet of the place, or that of the settings. */
+export async function openSheet(page: Page, sheet: "place" | "settings"): Promise<void> {
+  const opener =
+    sheet === "place"
+      ? page.locator("button[data-place], [data-place] button")
+      : page.getByRole("main").getByRole("button", { name: /^(Settings|الإعدادات)$/ });
+  await opener.filter({ visible: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
 /** Chooses the first city that the search finds by this name. */
 export async function chooseCity(page: Page, name: string): Promise<void> {
+  await openSheet(page, "place");
   await page.getByRole("combobox", { name: /Search for a city|ابحث عن مدينة/ }).fill(name);
   await page
     .getByRole("listbox", { name: /Cities found|المدن التي وُجدت/ })

@@ -57,7 +57,7 @@ test("no line of the Quran starts with a pause mark, and its words are the publi
   await page.setViewportSize({ width: 1280, height: 780 });
   await page.goto("/complete-quran?surah=2&verse=102");
   await whenReady(page);
-  await page.getByRole("switch", { name: "Page by page" }).click();
+  await page.getByRole("button", { name: "Page", exact: true }).click();
   await expect(page.locator("[data-page='16'] [data-verse='2:102']")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   const onPage = await signsOn(page);

@@ -22,7 +22,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 const onHome = (page: Page) => page.locator("section[aria-labelledby=home-reader]");
-const panel = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
+const panel = (page: Page) => page.getByRole("region", { name: "Player next to the text" });
 
 async function openHomeReader(page: Page): Promise<void> {
   await open(page, "/");
@@ -131,7 +131,7 @@ test.describe("playback", () => {
     await panel(page).getByRole("button", { name: "Player settings" }).click();
     await panel(page).getByLabel("From verse").fill("2");
     await panel(page).getByLabel("To verse").fill("3");
-    await panel(page).getByLabel("How many times").selectOption("2");
+    await panel(page).getByLabel("The range").selectOption("2");
     await panel(page).getByLabel("Pause between rounds").selectOption("0");
     // Recorded as it is announced: a round is over soon.
     const shownStatus = await panel(page)
@@ -188,7 +188,8 @@ test("several verses are shared with the address that opens them", async ({ page
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/complete-quran?surah=2&verse=255");
   await page.getByRole("button", { name: "Words, label and note of verse 255", exact: true }).click();
-  const sheet = page.getByRole("dialog");
+  const sheet = page.getByRole("complementary", { name: "Al-Baqarah 2:255" });
+  await sheet.getByRole("tab", { name: "More" }).click();
   await sheet.getByLabel("From verse 255 to verse").selectOption("257");
   await sheet.getByRole("button", { name: "Copy these verses" }).click();
   const read = () => page.evaluate(() => navigator.clipboard.readText());
@@ -203,8 +204,9 @@ test("several verses are shared with the address that opens them", async ({ page
 
 test("two translations are shown side by side, also on the next visit", async ({ page }) => {
   await open(page, "/complete-quran?surah=112");
-  await page.getByRole("button", { name: "Choose translations" }).click();
+  await page.getByRole("button", { name: "Reading settings" }).click();
   await page.getByLabel("Beside it").selectOption("fr");
+  await page.keyboard.press("Escape");
   const shown = page.locator("#verse-1 [data-translation]");
   await expect(shown).toHaveCount(2);
   await page.reload();

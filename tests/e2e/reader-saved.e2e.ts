@@ -36,8 +36,9 @@ test("bookmarks, favorites of both kinds and notes are in one list of both reade
   await page.getByRole("button", { name: "Add surah Ya-Sin to favorites" }).click();
   await page.getByRole("button", { name: "Bookmark verse 2", exact: true }).click();
   await page.getByRole("button", { name: "Words, label and note of verse 4", exact: true }).click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Your note" }).fill("read again tomorrow");
-  await page.getByRole("dialog").getByRole("button", { name: "Save note" }).click();
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByRole("textbox", { name: "Your note" }).fill("read again tomorrow");
+  await page.getByRole("button", { name: "Save note" }).click();
   await page.keyboard.press("Escape");
   for (const address of ["/complete-quran?tab=bookmarks", "/digital-quran?tab=bookmarks"]) {
     await open(page, address);
@@ -57,15 +58,14 @@ test("bookmarks, favorites of both kinds and notes are in one list of both reade
 test("a removed bookmark can be restored with its colour", async ({ page }) => {
   await open(page, "/complete-quran?surah=112");
   await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Violet" }).click();
+  const panel = page.getByRole("complementary", { name: "Al-Ikhlas 112:2" });
+  await panel.getByRole("tab", { name: "Notes" }).click();
+  await panel.getByRole("button", { name: "Violet" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Remove the bookmark of verse 2", exact: true }).click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Violet" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(panel.getByRole("button", { name: "Violet" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test.describe("reading is resumed", () => {

@@ -24,9 +24,9 @@ test("all 286 verses of Al-Baqarah get into the page and the accessibility tree"
 test("the verse in the address stays below the header when the fonts load after all verses", async ({
   page,
 }) => {
-  const { promise: areAllThere, resolve: releaseFonts } = Promise.withResolvers<void>();
+  const { promise: allRequested, resolve: releaseFonts } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
-    await areAllThere;
+    await allRequested;
     await route.continue();
   });
   await page.goto("/digital-quran?surah=2&verse=255", { waitUntil: "commit" });
@@ -71,6 +71,7 @@ test("size, translation and a favourite are saved", async ({ page }) => {
   const large = await size();
   await page.getByLabel("Font size").selectOption("extraLarge");
   await page.getByRole("switch", { name: "Translation" }).click();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add verse 3 to favorites" }).click();
   await expect(page.getByText("Added to favorites", { exact: true })).toBeVisible();
   await page.keyboard.press("F8");

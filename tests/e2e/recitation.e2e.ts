@@ -188,6 +188,7 @@ test("on a right-to-left page the player runs from left to right", async ({ page
   await expect(slider).toBeEnabled();
   await bar.getByRole("button", { name: "إعدادات المشغّل" }).click();
   expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
   const before = Number(await slider.getAttribute("aria-valuenow"));
   await slider.press("End");
   await expect.poll(async () => Number(await slider.getAttribute("aria-valuenow"))).not.toBe(before);

@@ -62,7 +62,7 @@ async function openWithExtension(): Promise<Opened> {
   };
 }
 
-const veiled = (page: Page) =>
+const hideText = (page: Page) =>
   page
     .locator("img")
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).filter.includes("blur")).length);
@@ -72,11 +72,11 @@ test("fifty pictures are covered, one is shown on click, and a safe site is not 
   try {
     const page = await context.newPage();
     await page.goto(address);
-    expect(await veiled(page)).toBe(pictures);
+    expect(await hideText(page)).toBe(pictures);
 
     // The first click shows the picture and does not follow the link.
     await page.getByAltText("Picture 7", { exact: true }).click();
-    await expect.poll(() => veiled(page)).toBe(pictures - 1);
+    await expect.poll(() => hideText(page)).toBe(pictures - 1);
     expect(new URL(page.url()).hash).toBe("");
     await page.getByAltText("Picture 7", { exact: true }).click();
     await expect(page).toHaveURL(/#gone$/);

@@ -1,9 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// The service worker has tests of its own; here its caching would only cost time.
-test.use({ serviceWorkers: "block" });
-
 // What a screen reader announces, in order, by accessible names.
 test.use({ viewport: { width: 1280, height: 860 } });
 
@@ -17,27 +14,34 @@ const expected: readonly { address: string; language?: Language; tree: string }[
         - tab "Bookmarks"
       - tabpanel "Quran Reader":
         - region "Reading settings":
-          - button "Choose a surah Surah Al-Ikhlas"
+          - button "Choose a surah 112 Al-Ikhlas"
           - combobox "Reciter"
-          - combobox "Font size"
-          - switch "Translation" [checked]
-        - search:
-          - searchbox "Search the Quran"
+          - group "Show as":
+            - button "Verses" [pressed]
+            - button "Page"
+          - button "Reading settings"
+        - region "Player":
+          - button "Play"
+          - 'button "Repeat: none"'
+          - button "Player settings"
         - article:
           - heading "Surah Al-Ikhlas" [level=1]
+          - paragraph:
+            - button "Verified text"
+          - button "Add surah Al-Ikhlas to favorites"
+          - button "Search the Quran"
           - list:
             - listitem:
+              - paragraph
+              - paragraph: /Say/
               - link "Verse 1"
               - button "Play verse 1"
               - button "Bookmark verse 1"
-              - button "Copy an image of verse 1"
               - button "Copy verse 1"
               - button "Share verse 1"
               - button "Words, label and note of verse 1"
-              - paragraph
-              - paragraph: /Say/
             - listitem:
-              - link "Verse 2"
+              - paragraph
         - navigation "Surah":
           - link "Previous surah"
           - link "Next surah"`,
@@ -46,19 +50,6 @@ const expected: readonly { address: string; language?: Language; tree: string }[
     address: "/quran-streaming?reciter=mp3quran-123&surah=112",
     tree: `
       - heading "Quran Streaming" [level=1]
-      - region "Player":
-        - paragraph: Surah Al-Ikhlas
-        - paragraph: Mishary Rashid Alafasy
-        - status
-        - button "Previous" [disabled]
-        - button "Play"
-        - button "Next" [disabled]
-        - button "Mute"
-        - slider "Volume": "70"
-        - combobox "Recording"
-        - combobox "Speed"
-        - combobox "Sleep timer"
-        - switch "Play on to the next surah" [checked]
       - region "Reciters":
         - heading "Reciters" [level=2]
         - searchbox "Search reciters"
@@ -72,20 +63,35 @@ const expected: readonly { address: string; language?: Language; tree: string }[
         - status: 114 surahs in this recording
         - list:
           - listitem:
-            - button /1 Al-Fatihah/`,
+            - button /1 Al-Fatihah/
+      - region "Player":
+        - paragraph: Surah Al-Ikhlas
+        - paragraph: Mishary Rashid Alafasy
+        - status
+        - button "Previous" [disabled]
+        - button "Play"
+        - button "Next" [disabled]
+        - button "Mute"
+        - slider "Volume": "70"
+        - combobox "Recording"
+        - combobox "Speed"
+        - combobox "Sleep timer"
+        - switch "Play on to the next surah" [checked]`,
   },
   {
     address: "/digital-tasbih",
     tree: `
       - heading "Digital Tasbih" [level=1]
+      - button "Settings"
       - region "Counter":
         - paragraph
-        - paragraph: Glory be to Allah
+        - paragraph: /Glory be to Allah/
         - 'button "Tap: 0 of 33"'
         - progressbar "Progress to the target"
-        - button "Take back the last tap"
         - button "Reset"
+        - button "Take back the last tap"
         - button "Next Phrase"
+        - button "Sound"
       - heading "Phrases" [level=2]
       - list "Choose a phrase":
         - listitem:
@@ -93,10 +99,9 @@ const expected: readonly { address: string; language?: Language; tree: string }[
       - textbox "A phrase of your own"
       - textbox "Target"
       - button "Add"
-      - heading "Settings" [level=2]
-      - switch "Vibration" [checked]
-      - switch "Sound"
-      - button "Reset All Data"`,
+      - complementary:
+        - heading "The last fourteen days" [level=2]
+        - button "Count the hundred after prayer"`,
   },
   {
     address: "/quran-testing?quiz=stories&seed=abcd1234",
@@ -149,26 +154,43 @@ const expected: readonly { address: string; language?: Language; tree: string }[
   {
     address: "/digital-quran?surah=112",
     tree: `
-      - button "Choose a surah Surah Al-Ikhlas"
+      - link "Home"
+      - button /Choose a surah 112 Al-Ikhlas Juz 30 · p\\. 604/
+      - button "Search the Quran"
       - button "Reading settings"
-      - search:
-        - searchbox "Search the Quran"
-      - heading "Surah Al-Ikhlas" [level=1]
-      - button "Verified text"
-      - button "Keyboard shortcuts"
-      - button "Save for offline"
-      - button "Tajweed"
-      - link "Memorise this surah"
-      - list:
-        - listitem:
-          - link "Verse 1"
-          - button "Play verse 1"
-          - button "Add verse 1 to favorites"
-          - button "Copy an image of verse 1"
-          - paragraph
-          - paragraph: /Say/
-        - listitem:
-          - link "Verse 2"`,
+      - navigation "Surahs List":
+        - searchbox "Search by name or number"
+        - list:
+          - listitem:
+            - button /1 Al-Fatihah/
+      - article:
+        - group "Read or study":
+          - link "Read"
+          - link "Study"
+        - group "Show as":
+          - button "Verses" [pressed]
+          - button "Page"
+        - heading "Surah Al-Ikhlas" [level=1]
+        - paragraph:
+          - button "Verified text"
+        - button "Listen"
+        - button "Tajweed"
+        - link "Memorise this surah"
+        - button "Save for offline"
+        - link "Bookmarks"
+        - list:
+          - listitem:
+            - paragraph
+            - paragraph: /Say/
+            - link "Verse 1"
+            - button "Play verse 1"
+            - button "Add verse 1 to favorites"
+            - button "Words, label and note of verse 1"
+          - listitem:
+            - paragraph
+        - link "Start at the beginning"
+        - button "Keyboard shortcuts"
+      - complementary "About the verse"`,
   },
   {
     address: "/complete-quran?surah=112",
@@ -180,26 +202,27 @@ const expected: readonly { address: string; language?: Language; tree: string }[
         - tab "العلامات المرجعية"
       - tabpanel "قارئ القرآن":
         - region "إعدادات القراءة":
-          - button "اختر سورة سورة الإخلاص"
+          - button "اختر سورة ١١٢ الإخلاص"
           - combobox "القارئ"
-          - combobox "حجم الخط"
-          - switch "الترجمة" [checked]
-        - search:
-          - searchbox "ابحث في القرآن"
+          - group "طريقة العرض":
+            - button "آيات" [pressed]
+            - button "صفحة"
+          - button "إعدادات القراءة"
         - article:
           - heading "سورة الإخلاص" [level=1]
+          - paragraph:
+            - button "نص موثّق"
           - list:
             - listitem:
+              - paragraph
               - link "الآية ١"
               - button "شغّل الآية ١"
               - button "ضع علامة على الآية ١"
-              - button "انسخ صورة الآية ١"
               - button "انسخ الآية ١"
               - button "شارك الآية ١"
               - button "كلمات الآية ١ وعلامتها وملاحظتها"
-              - paragraph
             - listitem:
-              - link "الآية ٢"
+              - paragraph
         - navigation "السورة":
           - link "السورة السابقة"
           - link "السورة التالية"`,
@@ -209,25 +232,26 @@ const expected: readonly { address: string; language?: Language; tree: string }[
     language: "ar",
     tree: `
       - heading "السبحة الرقمية" [level=1]
+      - button "الإعدادات"
       - region "العدّاد":
         - paragraph
-        - group: عن هذا الذكر
         - 'button "اضغط: ٠ من ٣٣"'
         - progressbar "التقدم نحو الهدف"
-        - button "التراجع عن آخر عدّة"
         - button "تصفير"
+        - button "التراجع عن آخر عدّة"
         - button "الذكر التالي"
+        - button "الصوت"
       - heading "الأذكار" [level=2]
       - list "اختر ذكرًا":
         - listitem:
           - button /٣٣$/ [pressed]
+      - group: عن هذا الذكر
       - textbox "ذكر من اختيارك"
       - textbox "الهدف"
       - button "إضافة"
-      - heading "الإعدادات" [level=2]
-      - switch "الاهتزاز" [checked]
-      - switch "الصوت"
-      - button "مسح كل البيانات"`,
+      - complementary:
+        - heading "آخر أربعة عشر يومًا" [level=2]
+        - button "عدّ المئة بعد الصلاة"`,
   },
 ];
 

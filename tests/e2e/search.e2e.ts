@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { expect as anyExpect, axeFaults, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// The service worker has tests of its own; here its caching would only cost time.
-test.use({ serviceWorkers: "block" });
-
 /** Milliseconds; the first result waits for the index and the texts. */
 const expect = anyExpect.configure({ timeout: 25_000 });
 
@@ -20,10 +17,14 @@ const whole = (page: Page) =>
     page.locator("section > [aria-busy]").filter({ has: page.locator("[data-found-arabic]") }),
   ).toHaveAttribute("aria-busy", "false");
 
+/** Opens the search field of a reader. */
+const openSearch = (page: Page) => page.locator("[data-opens-search]").click();
+
 /** Opens a reader, types a query and waits for the first results. */
 async function search(page: Page, query: string, address = "/digital-quran?surah=2"): Promise<void> {
   await page.goto(address);
   await whenReady(page);
+  await openSearch(page);
   await box(page).fill(query);
   await expect(page.locator("section [role=status]").filter({ hasText: /\S/ })).toBeVisible();
 }
@@ -176,6 +177,7 @@ test("the keyboard moves through the results, opens one, and Escape goes back to
 test("Enter before the results opens the first of them, and Back returns to the search", async ({ page }) => {
   await page.goto("/digital-quran?surah=114");
   await whenReady(page);
+  await openSearch(page);
   await box(page).fill("85:15");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/surah=85&verse=15$/);
@@ -195,6 +197,7 @@ test("the complete reader searches too, and opens a result", async ({ page }) =>
 test("a nonsense query shows that nothing was found", async ({ page }) => {
   await page.goto("/digital-quran?surah=1");
   await whenReady(page);
+  await openSearch(page);
   await box(page).fill("   ");
   await expect(page.locator("#verse-1")).toBeVisible();
   for (const rubbish of [
@@ -233,6 +236,7 @@ test.describe("without the index", () => {
     await page.route("**/search/*.bin", (route) => route.abort());
     await page.goto("/digital-quran?surah=1");
     await whenReady(page);
+    await openSearch(page);
     await box(page).fill("mercy");
     await expect(page.getByRole("alert")).toContainText("The search did not open");
     await page.unroute("**/search/*.bin");
@@ -253,6 +257,7 @@ test("a verse whose Arabic was altered in transit is not shown as Quran", async 
   });
   await page.goto("/digital-quran?surah=1");
   await whenReady(page);
+  await openSearch(page);
   await box(page).fill("85:15");
   await expect(page.getByText("The Arabic that arrived is not the published one")).toBeVisible();
   await expect(cards(page)).toHaveCount(0);

@@ -54,7 +54,7 @@ test("on a slow network the next page still opens when the reader is scrolled me
 test("a page keeps its tab while the next one is loading", async ({ page }) => {
   await page.goto("/islamic-calendar?tab=events");
   await whenReady(page);
-  const tab = page.getByRole("main").locator("nav a[aria-current]");
+  const tab = page.getByRole("main").getByRole("tab", { selected: true });
   const name = await tab.innerText();
   const releasePage = await openDelayedPage(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
@@ -65,6 +65,8 @@ test("a page keeps its tab while the next one is loading", async ({ page }) => {
 test("a key right after a dialog was closed goes to the page, though the focus has not left the dialog yet", async ({
   page,
 }) => {
+  // On a wide screen the verse stands beside the text instead.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/complete-quran?surah=112&verse=1");
   await whenReady(page);
   await page.keyboard.press("w");
@@ -80,4 +82,25 @@ test("a key right after a dialog was closed goes to the page, though the focus h
       ),
   );
   expect(isPlayed).toBe(true);
+});
+
+test.describe("without a network", () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/, viewport: { width: 390, height: 844 } });
+
+  test("a verse whose code is not here leaves the page as it is, and opens once there is a network", async ({
+    page,
+  }) => {
+    await page.goto("/digital-quran");
+    await whenReady(page);
+    const more = page.getByRole("button", { name: "Words, label and note of verse 2" });
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/verse-details-"));
+    await more.click();
+    await failed;
+    await expect(page.getByRole("button", { name: "Reload" })).toBeHidden();
+    await expect(page.locator("main .quran").first()).toBeVisible();
+    await page.context().setOffline(false);
+    await more.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
 });

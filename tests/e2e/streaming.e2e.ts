@@ -104,7 +104,9 @@ test("only the surahs that the reciter has are offered, and playback resumes whe
   await panel(page).getByRole("button", { name: "Pause", exact: true }).click();
 
   await open(page, "/quran-streaming");
-  await expect(reciters(page).getByRole("button", { pressed: true })).toContainText("Idrees Abkar");
+  await expect(reciters(page).getByRole("list").getByRole("button", { pressed: true })).toContainText(
+    "Idrees Abkar",
+  );
   await recent(page).first().click();
   await expect(panel(page)).toContainText(/Goes on at 1:(29|3\d)/);
   await play(page);
@@ -233,16 +235,46 @@ test.describe("on a phone, in Arabic", () => {
     await list("القراء")
       .getByRole("button", { name: /الحصري/ })
       .click();
-    await page.getByRole("tab", { name: "السور" }).click();
+    // The next step is the choice of a surah.
+    await expect(page.getByRole("tab", { name: "السور" })).toHaveAttribute("aria-selected", "true");
     await expect(list("القراء")).toBeHidden();
     await list("السور").getByRole("searchbox").fill("٦٧");
     await list("السور").getByRole("button", { name: /الملك/ }).click();
-    await panel(page).getByLabel("التسجيل").selectOption({ label: "ورش عن نافع · مرتَّل" });
-    await panel(page).getByRole("button", { name: "تشغيل", exact: true }).click();
-    await isPlaying(page);
+    const bar = page.getByRole("region", { name: "المشغّل" });
+    await bar.getByRole("button", { name: "إعدادات المشغّل" }).click();
+    const whole = page.getByRole("dialog").locator("[data-streaming]");
+    await whole.getByLabel("التسجيل").selectOption({ label: "ورش عن نافع · مرتَّل" });
+    await whole.getByRole("button", { name: "تشغيل", exact: true }).click();
+    await expect(whole).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await bar.getByRole("button", { name: "إيقاف مؤقت", exact: true }).click();
     await page.getByRole("button", { name: "اعرف المزيد" }).click();
     await expect(page.getByRole("dialog")).toContainText("قالون عن نافع");
     await expect(page.getByRole("dialog")).toContainText("server13.mp3quran.net");
     expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test("the list comes first, and the player docks above the bottom bar once a surah is chosen", async ({
+    page,
+  }) => {
+    await setLanguage(page, "en");
+    await open(page);
+    await expect(page.getByRole("region", { name: "Player" })).toHaveCount(0);
+    const first = await reciters(page).getByRole("listitem").first().boundingBox();
+    expect(first?.y).toBeLessThan(400);
+    await reciters(page).getByRole("button", { name: "mujawwad, with melody" }).click();
+    expect(await reciters(page).getByRole("listitem").count()).toBeLessThan(25);
+    await chooseReciter(page, /Al-Husary/);
+    await chooseSurah(page, /Al-Kahf/);
+    const dock = page.getByRole("region", { name: "Player" });
+    await expect(dock).toContainText("Surah Al-Kahf");
+    const box = await dock.boundingBox();
+    expect(box?.height).toBe(56);
+    const bottomBar = await page.getByRole("navigation", { name: "Quick access" }).boundingBox();
+    expect((box?.y ?? 0) + 56).toBe(bottomBar?.y);
+    await dock.getByRole("button", { name: "Player settings" }).click();
+    // Each slider is named, and its name is to be seen.
+    await expect(page.getByRole("dialog").getByText("Volume", { exact: true })).toBeVisible();
   });
 });

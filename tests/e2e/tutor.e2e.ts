@@ -15,6 +15,7 @@ async function tutorAt(page: Page) {
   await whenReady(page);
   const tutor = page.getByRole("region", { name: "A companion in recitation" });
   await tutor.getByRole("heading", { name: "A companion in recitation" }).scrollIntoViewIfNeeded();
+  await tutor.locator("summary").click();
   await expect(tutor.getByRole("tab", { name: text["tab.mode"] })).toBeVisible();
   return tutor;
 }

@@ -21,6 +21,7 @@ import { prayerTimesQuery } from "#contract/prayer-times.ts";
 import { subscribeRequest } from "#contract/premium.ts";
 import { forgetPushRequest, renewPushRequest } from "#contract/push.ts";
 import { coordinateQuery } from "#contract/qibla.ts";
+import { quoteCheckRequest, quoteMatchRequest } from "#contract/quotes.ts";
 import { quranSearchQuery } from "#contract/quran-search.ts";
 import { surahsQuery, versesQuery } from "#contract/quran-verses.ts";
 import { askerActionRequest, askScholarsRequest, scholarActionRequest } from "#contract/scholars.ts";
@@ -88,6 +89,8 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/premium/subscribe": subscribeRequest,
   "/api/push/forget": forgetPushRequest,
   "/api/push/renew": renewPushRequest,
+  "/api/quotes/check": quoteCheckRequest,
+  "/api/quotes/match": quoteMatchRequest,
   "/api/scholars/inbox/act": scholarActionRequest,
   "/api/scholars/questions": askScholarsRequest,
   "/api/scholars/questions/act": askerActionRequest,

@@ -13,7 +13,7 @@ import { quizAddress, quizRequestOf } from "#app/features/quiz/quiz-address.ts";
 import { completeTabOf } from "#app/features/reader/complete-data.ts";
 import { isInRange, readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { choicesInAddress, queryInAddress, withSearch } from "#app/features/reader/search/search-address.ts";
-import { printPlaceOf } from "#app/features/resources/print-place.ts";
+import { printPlaceOf } from "#app/features/resources/resources-data.ts";
 import { tajweedTabOf } from "#app/features/tajweed/tajweed-tab.ts";
 import { duaCategories } from "#content/duas/index.ts";
 import { mostAddresses, otherJobKinds } from "#domain/extraction/job-input.ts";
@@ -102,7 +102,7 @@ const figures = {
   ...{ raised: figure, beneficiaries: figure, donors: figure },
   projects: [{ id: "general", raised: figure, beneficiaries: figure }],
 };
-const news = target(
+const webhook = target(
   "live figures",
   20,
   fc.oneof(
@@ -116,4 +116,4 @@ const news = target(
 );
 
 /** Code that runs in browsers only: addresses after hydration, forms, and server-sent events. */
-export const browserTargets: readonly Target[] = [places, asked, orders, news];
+export const browserTargets: readonly Target[] = [places, asked, orders, webhook];

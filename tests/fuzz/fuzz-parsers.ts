@@ -4,7 +4,6 @@ import { publishedVerses } from "#content/quran/published-verses.testing.ts";
 import { parseCalendarDay } from "#domain/calendar-day.ts";
 import { readMark } from "#domain/citations/citation-mark.ts";
 import { type CrawlSite, crawlSites } from "#domain/extraction/crawl-sites.ts";
-import { verifiedQuran } from "#domain/extraction/matching/verified-quran.ts";
 import { surahNames } from "#domain/extraction/pages/general-page.ts";
 import { versesOf } from "#domain/extraction/pages/process-site.ts";
 import { readJobState, readStarted } from "#domain/extraction/wire/answers.ts";
@@ -12,7 +11,8 @@ import { parseHijriDate } from "#domain/hijri/hijri-date.ts";
 import { isLanguage, languages, preferredLanguage } from "#domain/language.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { readMosqueTable } from "#domain/prayer-times/mosque-table.ts";
-import { placeNamed } from "#domain/search/place-named.ts";
+import { quranText } from "#domain/quote-check/quran-text.ts";
+import { parsePlace } from "#domain/search/parse-place.ts";
 import { isTimestamp, parseTimestamp } from "#domain/sync/timestamp.ts";
 import { findTexts, marksIn, readQuery, searchableText } from "#domain/text-search/text-search.ts";
 import { parseVerseRange } from "#domain/verse-range.ts";
@@ -29,7 +29,7 @@ const references = target("references", 120, oddText, (text) => {
   assert(!verse || isVerse(verse), "no such verse");
   const cited = readMark(text);
   assert(cited?.kind !== "quran" || isVerse(cited), "no such cited verse");
-  placeNamed(text);
+  parsePlace(text);
 });
 
 const most = 1_000_000;
@@ -97,9 +97,9 @@ const wire = target("answers of firecrawl", 60, oddValue, (body) => {
 
 const opening = publishedVerses.uthmani.slice(0, 12);
 const knowledge = {
-  quran: verifiedQuran(publishedVerses),
+  quran: quranText(publishedVerses),
   surahs: [{ number: 1, arabicName: "الفاتحة", englishName: "Al-Fatihah", revelation: "meccan" as const }],
-  surahNamed: surahNames(["الفاتحة"]),
+  findSurahNumber: surahNames(["الفاتحة"]),
 };
 const page = fc.record({
   url: fc.oneof(oddText, fc.constantFrom("https://quran.com/1", "https://equran.me/read-1.html", "http://[")),

@@ -10,16 +10,15 @@ import { storedZakat } from "#app/features/donations/zakat-memory.ts";
 import { storedRun } from "#app/features/extractor/crawl-runner.ts";
 import { storedJob } from "#app/features/extractor/jobs/job-runner.ts";
 import { storedBase } from "#app/features/extractor/service-settings.ts";
-import { storedHiding } from "#app/features/hifz/hide-tool.tsx";
+import { storedHiding, storedPassage } from "#app/features/hifz/stored-passage.ts";
 import { readDailyLimit, readScheme } from "#app/features/hifz/use-deck.ts";
-import { storedPassage } from "#app/features/hifz/use-passage.ts";
 import { storedSessions } from "#app/features/quiz/quiz-sessions.ts";
 import { storedLayer } from "#app/features/tajweed/layer/stored-layer.ts";
 import { readOwnPhrases, targetOf } from "#app/features/tasbih/own-phrases.ts";
 import { parsePendingGains } from "#app/features/tasbih/pending-gains.ts";
 import { storedTasbih } from "#app/features/tasbih/tasbih-settings.ts";
 import { storedSound } from "#app/storage/listening-settings.ts";
-import { memberNote } from "#app/storage/member-note.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { parseWith, type StoredValue } from "#app/storage/stored-value.ts";
 import { oldFavourites } from "#app/storage/user-data/database.ts";
 import { readShare } from "#app/storage/user-data/edits.ts";
@@ -74,7 +73,7 @@ const storedValues = [
   beside(storedResumePoints, [{ recording: "husary", surah: 2, ayah: 255, at: 12.5 }]),
   beside(storedSound, { volume: 80, speed: 1.25 }),
   beside(storedVerseReciter, "alafasy"),
-  beside(memberNote, { id: "a", name: "Maryam", hasJoined: true }),
+  beside(storedMember, { id: "a", name: "Maryam", hasJoined: true }),
 ];
 
 /** Runs `act` with a storage that has `text` under every name until something is written. */

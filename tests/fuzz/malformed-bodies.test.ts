@@ -67,6 +67,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     },
     notices: [],
   },
+  "/api/quotes/check": { text: "قال تعالى: «كلام»" },
+  "/api/quotes/match": { quote: "كلام" },
   "/api/scholars/inbox/act": { id: "a".repeat(20), act: "return", text: "more" },
   "/api/scholars/questions": {
     key: "question-of-somebody",

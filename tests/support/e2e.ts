@@ -4,8 +4,12 @@ import type { Language } from "#domain/language.ts";
 export { axeFaults } from "#tests/accessibility/axe-faults.ts";
 export { expect };
 
-/** Console errors that a test expects. */
-type FixtureOptions = { readonly allowedErrors: RegExp | undefined };
+/** `allowedErrors` are the console errors that a test expects. */
+type FixtureOptions = {
+  readonly allowedErrors: RegExp | undefined;
+  /** Whether the questions of the first visit are still to be asked. */
+  readonly isFirstRun: boolean;
+};
 
 /** Chromium's error when it looks for a newer service worker without a network. */
 const noWorkerScript = /^An unknown error occurred when fetching the script\.$/;
@@ -13,6 +17,17 @@ const noWorkerScript = /^An unknown error occurred when fetching the script\.$/;
 /** An end-to-end test that fails on every exception and console error of the page. */
 export const test = base.extend<FixtureOptions & { readonly pageErrors: string[] }>({
   allowedErrors: [undefined, { option: true }],
+  isFirstRun: [false, { option: true }],
+  context: async ({ context, isFirstRun }, use) => {
+    if (!isFirstRun)
+      await context.addInitScript(() => {
+        // A frame of another origin may have no storage.
+        try {
+          localStorage.setItem("firstRun", "done");
+        } catch {}
+      });
+    await use(context);
+  },
   pageErrors: [
     async ({ page, allowedErrors }, use) => {
       const pageErrors: string[] = [];
@@ -58,4 +73,17 @@ export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, {
     polling: 50,
   });
+}
+
+/** Does something in the header. A reader has none: from there it goes home first, and back afterwards. */
+export async function inHeader(page: Page, act: () => Promise<void>): Promise<void> {
+  const address = page.url();
+  const isReader = (await page.locator("[data-reader-bar]").count()) > 0;
+  const open = async (url: string) => {
+    await page.goto(url);
+    await whenReady(page);
+  };
+  if (isReader) await open(new URL("/", address).href);
+  await act();
+  if (isReader) await open(address);
 }

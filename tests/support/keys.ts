@@ -3,12 +3,13 @@ import { expect, whenReady } from "./e2e.ts";
 
 const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement);
 
-/** The focused element, or the label of a hidden input, is in the viewport with an outline. */
+/** The focused element, the label of a hidden input, or the frame of the chat's field is in the viewport with an outline. */
 async function expectSeen(wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
   const isSeen = () =>
     wanted.evaluate((element) => {
-      const shown = element.matches(".sr-only") ? (element.closest("label") ?? element) : element;
+      const frame = element.matches(".sr-only") ? "label" : element.matches("textarea.grow") ? "form" : "*";
+      const shown = element.closest(frame) ?? element;
       const { outlineStyle, outlineWidth } = getComputedStyle(shown);
       const { top, bottom } = shown.getBoundingClientRect();
       return (
@@ -43,13 +44,17 @@ export async function openByKeys(page: Page, address: string): Promise<void> {
   await skipToContent(page);
 }
 
-/** Opens a dialog, acts in it and closes it with Escape: the focus must return to the button. */
-export async function visitByKeys(page: Page, opener: Locator, within: (dialog: Locator) => Promise<void>) {
+/** Opens a dialog, or what opens instead, acts in it and closes it with Escape: the focus must return to the button. */
+export async function visitByKeys(
+  page: Page,
+  opener: Locator,
+  within: (opened: Locator) => Promise<void>,
+  opened: Locator = page.locator("dialog[open]"),
+) {
   await pressByKeys(page, opener, 150);
-  const dialog = page.locator("dialog[open]");
-  await expect(dialog).toBeVisible();
-  await within(dialog);
+  await expect(opened).toBeVisible();
+  await within(opened);
   await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  await expect(opened).toBeHidden();
   await expectSeen(opener);
 }

@@ -87,6 +87,25 @@ function runsOf({ fnArray, argsArray }: Operators, actual: readonly string[]): R
   return runs;
 }
 
+/** The number of pages of a PDF. */
+export async function pdfPages(file: Buffer): Promise<number> {
+  return (await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise).numPages;
+}
+
+/** Units of the file (CSS pixels) that a sign may stand under the letters of its line: 0.44 of printed text of 28 px. */
+const sunk = 13;
+
+/** The runs of each line, a line's signs that stand lower among them. */
+function rowsOf(runs: readonly Run[]): Run[][] {
+  const rows: Run[][] = [];
+  for (const run of runs) {
+    const row = rows.find(([first]) => first && Math.abs(first.y - run.y) <= sunk);
+    if (row) row.push(run);
+    else rows.push([run]);
+  }
+  return rows;
+}
+
 /** The text of a PDF in Arabic, line by line from right to left, as a person reads it. */
 export async function pdfLines(file: Buffer): Promise<string[]> {
   const drawn = contents(file);
@@ -95,8 +114,7 @@ export async function pdfLines(file: Buffer): Promise<string[]> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const runs = runsOf(await page.getOperatorList(), actualTexts(drawn[number - 1] ?? ""));
-    const rows = Map.groupBy(runs, ({ y }) => y);
-    for (const row of rows.values())
+    for (const row of rowsOf(runs))
       lines.push(
         row
           .toSorted((one, other) => other.x - one.x)

@@ -1,14 +1,18 @@
 import { Moon, MoonStar, Sparkles, Sun } from "lucide-react";
-import { Link } from "wouter";
+import { useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { deviceZone } from "#app/storage/device-zone.ts";
+import { useCollection } from "#app/storage/user-data/use-collection.ts";
+import { ListRow, ListRows } from "#app/ui/list-row.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { completedIn } from "#domain/counting/athkar-progress.ts";
+import { prayerDay } from "#domain/counting/prayer-day.ts";
 import { addressOf, type SetName } from "./athkar-address.ts";
+import type { SetCounts } from "./athkar-set.ts";
 import { DailyReminder } from "./daily-reminder.tsx";
+import { parseSavedProgress, progressOf } from "./saved-progress.ts";
 import { useOfferedSet } from "./set-of-hour.ts";
-
-/** How many adhkar each set has. */
-export type SetSizes = Readonly<Record<SetName, number>>;
 
 const cards = [
   { key: "morning", Icon: Sun, sets: ["morning"] },
@@ -17,53 +21,67 @@ const cards = [
   { key: "occasions", Icon: MoonStar, sets: ["travel", "mosque"] },
 ] as const satisfies readonly { key: string; Icon: unknown; sets: readonly SetName[] }[];
 
-/** Four cards with links to the sets, and the daily reminder. */
-export function AthkarEntries({ sizes }: { readonly sizes: SetSizes }) {
+/** How much of each set was said on this day of worship; none until the page is hydrated. */
+function useCountsToday(sets: SetCounts): (name: SetName) => number {
+  const { bodies } = useCollection("athkar");
+  const [day, setDay] = useState<string>();
+  useEffect(() => {
+    const update = () => setDay(prayerDay(deviceZone(), Date.now()));
+    update();
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
+  }, []);
+  return (name) => {
+    if (day === undefined) return 0;
+    return completedIn(progressOf(parseSavedProgress(bodies.get(name)), day, sets[name]), sets[name]);
+  };
+}
+
+/** Four cards with rows that lead to the sets, what was said of each today, and the daily reminder. */
+export function AthkarEntries({ sets }: { readonly sets: SetCounts }) {
   const text = useMessages("athkar");
   const language = useLanguage();
   const offered = useOfferedSet();
+  const countOf = useCountsToday(sets);
   return (
-    <article className="mx-auto max-w-4xl">
-      <header className="pb-8 text-center">
-        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-          {text("doorsTitle")}
-        </h1>
-        <p className="mx-auto mt-3 max-w-[60ch] text-pretty text-ink-soft">{text("doorsText")}</p>
-      </header>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {cards.map(({ key, Icon, sets }) => {
-          const isNow = sets.some((name) => name === offered);
-          return (
-            <li key={key} className={`panel flex flex-col gap-2 p-6 ${isNow ? "border-gold!" : ""}`}>
-              <div className="flex items-center justify-between">
-                <Icon aria-hidden="true" strokeWidth={1.5} className="size-8 text-gold" />
-                {isNow && <span className="text-gold text-sm">{text("now")}</span>}
-              </div>
-              <h2 className="font-display text-2xl">{text(`door.${key}`)}</h2>
-              <p className="grow text-pretty text-ink-soft">{text(`door.${key}Text`)}</p>
-              <ul className="mt-3 flex flex-wrap gap-2">
-                {sets.map((name) => (
+    <article>
+      <PageHead title={text("doorsTitle")} about={<p>{text("doorsText")}</p>} />
+      <ul className="grid items-start gap-6 pt-2 md:grid-cols-2">
+        {cards.map(({ key, Icon, sets: names }) => (
+          <li key={key}>
+            <h2 className="font-display text-xl">{text(`door.${key}`)}</h2>
+            <p className="pt-0.5 pb-2.5 text-pretty text-ink-soft text-sm">{text(`door.${key}Text`)}</p>
+            <ListRows label={text(`door.${key}`)}>
+              {names.map((name) => {
+                const [done, total] = [countOf(name), sets[name].length];
+                const [count, size] = [formatNumber(done, language), formatNumber(total, language)];
+                return (
                   <li key={name}>
-                    <Link
+                    <ListRow
+                      icon={<Icon strokeWidth={1.75} className="size-5.5" />}
+                      title={
+                        <>
+                          {text(`set.${name}`)}
+                          {name === offered && (
+                            <span className="ps-2 font-medium text-gold text-sm">{text("now")}</span>
+                          )}
+                        </>
+                      }
+                      detail={text("saidOf", { count, total: size })}
+                      progress={done / total}
                       href={addressOf(name)}
-                      className={buttonClass(name === offered ? "primary" : "quiet")}
-                    >
-                      {text("setSize", {
-                        name: text(`set.${name}`),
-                        count: formatNumber(sizes[name], language),
-                      })}
-                    </Link>
+                    />
                   </li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
+                );
+              })}
+            </ListRows>
+          </li>
+        ))}
       </ul>
-      <div className="panel mt-4 p-6">
+      <section className="panel mt-8 max-w-page p-4 md:p-6 print:hidden">
         <h2 className="mb-2 font-display text-xl">{text("reminder")}</h2>
         <DailyReminder />
-      </div>
+      </section>
     </article>
   );
 }

@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { type MouseEvent, useDeferredValue, useEffect, useState } from "react";
 import { useTapKeys } from "#app/browser/tap-keys.ts";
 import { useTurnKeys } from "#app/browser/turn-keys.ts";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import {
   type AthkarAction,
   type AthkarProgress,
@@ -12,8 +13,9 @@ import {
   isComplete,
 } from "#domain/counting/athkar-progress.ts";
 import type { AthkarSet } from "./athkar-set.ts";
-import { DhikrWords } from "./dhikr-words.tsx";
-import { PlayerBar, PlayerCount } from "./player-bar.tsx";
+import { DhikrSource } from "./dhikr-source.tsx";
+import { arabicOf, DhikrWords, isShort } from "./dhikr-words.tsx";
+import { PlayerBar, PlayerRing } from "./player-bar.tsx";
 
 const Congratulation = lazyComponent(() =>
   import("./congratulation.tsx").then((file) => file.Congratulation),
@@ -21,6 +23,7 @@ const Congratulation = lazyComponent(() =>
 const FullScreenCounter = lazyComponent(() =>
   import("./full-screen-counter.tsx").then((file) => file.FullScreenCounter),
 );
+const SetSheet = lazyComponent(() => import("./set-sheet.tsx").then((file) => file.SetSheet));
 
 type AthkarPlayerProps = {
   readonly set: AthkarSet;
@@ -32,13 +35,24 @@ type AthkarPlayerProps = {
   readonly listHref: string;
 };
 
-/** One dhikr at a time with its counter: the text scrolls in its box, the counter stays in place. */
+/** A press on the card that was meant for nothing else in it, and selected no words. */
+function isCount({ target }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest("a, button, details") !== null;
+  return !isControl && (getSelection()?.isCollapsed ?? true);
+}
+
+/** One dhikr at a time: its card fills the screen and counts, the zone under it stays in place. */
 export function AthkarPlayer(props: AthkarPlayerProps) {
   const { set, progress: newest, dispatch, hasSound, onSound, listHref } = props;
   const text = useMessages("athkar");
   const language = useLanguage();
   const isRightToLeft = useDirection() === "rtl";
+  const shell = useMessages("shell");
   const [isFullScreen, setIsFullScreen] = useState(false);
+  const sheet = useOpenedPart(SetSheet, {
+    title: shell("loadFailedTitle"),
+    description: shell("loadFailedText"),
+  });
   // The count is rendered with the tap, everything else may follow later.
   const progress = useDeferredValue(newest);
   const dhikr = set.dhikrs[Math.min(progress.at, set.dhikrs.length - 1)];
@@ -71,27 +85,37 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
   const [shown, repetitions] = [formatNumber(count, language), formatNumber(dhikr.repetitions, language)];
   const canUndo = progress.trail.length > 0;
   return (
-    <section aria-label={text("player")} className="mt-1 flex min-h-0 grow flex-col">
-      <div className="panel flex min-h-44 grow flex-col overflow-hidden">
-        <div className="flex items-baseline justify-between gap-3 px-4 pt-2.5 text-sm sm:px-8">
-          <h2 className="font-semibold">{text(`set.${set.name}`)}</h2>
-          <p className="text-ink-soft">
+    <section
+      aria-label={text("player")}
+      className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_7.5rem] lg:grid-rows-[minmax(0,1fr)_8.5rem]"
+    >
+      {/* The ring does the same for the keyboard and for screen readers. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        data-card=""
+        onClick={(event) => {
+          if (isCount(event)) tap();
+        }}
+        className="panel flex min-h-0 cursor-pointer touch-manipulation flex-col"
+      >
+        <div className="flex items-baseline justify-between gap-3 px-4 pt-1.5 text-sm leading-6! md:px-6 md:pt-2.5">
+          <h2 className="font-semibold leading-6!">{text(`set.${set.name}`)}</h2>
+          <p className="text-ink-soft tabular-nums leading-6!">
             {text("position", {
               at: formatNumber(progress.at + 1, language),
               total: formatNumber(total, language),
             })}
-            {" · "}
-            {text("said", { count: completed })}
+            <span className="sr-only">{`, ${text("said", { count: completed })}`}</span>
           </p>
         </div>
-        <div
-          aria-hidden="true"
-          className="mx-4 mt-2 h-1 shrink-0 overflow-hidden rounded-round bg-line sm:mx-8"
-        >
-          <div
-            className="h-full origin-left bg-gold transition-transform rtl:origin-right"
-            style={{ transform: `scaleX(${completed / total})` }}
-          />
+        <div aria-hidden="true" data-ticks="" className="mx-4 mt-1 flex shrink-0 gap-0.5 md:mx-6 md:mt-2">
+          {set.dhikrs.map((each, at) => (
+            <span
+              key={each.id}
+              className={`h-0.75 grow rounded-round ${at === progress.at ? "bg-gold" : isComplete(progress, each) ? "bg-green" : "bg-line"}`}
+            />
+          ))}
         </div>
         <section
           key={dhikr.id}
@@ -99,27 +123,38 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           data-words=""
-          className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-4 -outline-offset-4 sm:px-8 sm:pt-4"
+          className={`min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-4 -outline-offset-4 md:px-6 ${isShort(arabicOf(dhikr)) ? "lg:flex lg:flex-col lg:justify-center-safe" : ""}`}
         >
           <DhikrWords dhikr={dhikr} edition={set.edition} />
         </section>
+        <DhikrSource key={`source ${dhikr.id}`} dhikr={dhikr} />
       </div>
       <PlayerBar
         isFirst={progress.at === 0}
         isLast={isLast}
         canUndo={canUndo}
         hasSound={hasSound}
-        listHref={listHref}
         on={{
           ...turn,
           undo: () => dispatch({ type: "undo" }),
-          reset: () => dispatch({ type: "reset" }),
+          list: sheet.open,
           sound: onSound,
           fullScreen: () => setIsFullScreen(true),
         }}
       >
-        <PlayerCount count={count} repetitions={dhikr.repetitions} onTap={tap} />
+        <PlayerRing count={count} repetitions={dhikr.repetitions} onTap={tap} />
       </PlayerBar>
+      {sheet.isOpen !== undefined && (
+        <SetSheet
+          set={set}
+          progress={progress}
+          isOpen={sheet.isOpen}
+          listHref={listHref}
+          onClose={sheet.close}
+          onGo={(to) => dispatch({ type: "go", to })}
+          onReset={() => dispatch({ type: "reset" })}
+        />
+      )}
       {isFullScreen && (
         <FullScreenCounter
           dhikr={dhikr}

@@ -1,18 +1,22 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import { playChime, playClick } from "#app/audio/cue-sounds.ts";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { onOff, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { PageChips } from "#app/ui/choices.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import type { AthkarAction } from "#domain/counting/athkar-progress.ts";
-import { type AthkarPlace, addressOf, athkarPlaceOf } from "./athkar-address.ts";
+import { type AthkarPlace, type AthkarView, addressOf, allSets, type SetName } from "./athkar-address.ts";
+import { AthkarList } from "./athkar-list.tsx";
 import { AthkarPlayer } from "./athkar-player.tsx";
+import { AthkarQueue } from "./athkar-queue.tsx";
 import type { AthkarSet, ShownDhikr } from "./athkar-set.ts";
-import { SetPicker } from "./set-picker.tsx";
+import { useOfferedSet } from "./set-of-hour.ts";
 import { storedReminder } from "./stored-reminder.ts";
 import { useAthkarProgress } from "./use-athkar-progress.ts";
 import { useAthkarSet } from "./use-athkar-set.ts";
@@ -23,22 +27,14 @@ const storedSound = storedValue<boolean>("athkar.sound", onOff, false);
 /** Whether the next dhikr follows automatically. */
 const storedAdvance = storedValue<boolean>("athkar.advance", onOff, true);
 
-const AthkarList = lazyComponent(() => import("./athkar-list.tsx").then((file) => file.AthkarList));
-
-/** Loads the code of the list where the address asks for it. */
-export async function readyAthkar(search: URLSearchParams): Promise<void> {
-  if (athkarPlaceOf(search).view === "list") await AthkarList.ready();
-}
-
-/** From the tabs to the bottom bar, so that the counter stays in one place whatever the length of the text. */
+/** From the tabs to the bottom bar, so that nothing moves whatever the length of the text. */
 const oneScreen =
-  "h-[calc(100svh-11.5rem-env(safe-area-inset-bottom))] min-h-88 in-data-[bar=player]:h-[calc(100svh-16rem-env(safe-area-inset-bottom))] lg:h-[calc(100svh-9rem)] lg:in-data-[bar=player]:h-[calc(100svh-13rem)]";
+  "data-one-screen:h-[calc(100svh-var(--header-height)-var(--bar-height)-var(--athkar-head)-env(safe-area-inset-bottom))] data-one-screen:min-h-96 in-data-[bar=player]:data-one-screen:h-[calc(100svh-var(--header-height)-var(--bar-height)-var(--athkar-head)-4.5rem)] lg:data-one-screen:h-[calc(100svh-var(--header-height)-var(--athkar-head))] lg:in-data-[bar=player]:data-one-screen:h-[calc(100svh-var(--header-height)-var(--athkar-head)-4.5rem)]";
 
 /** The athkar of a set, one by one or as a list. */
 export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
   const text = useMessages("athkar");
   const language = useLanguage();
-  const title = useMessages("shell");
   const showToast = useToast();
   const { place, set, isLoading, hasFailed, retry } = useAthkarSet(first);
   const [hasSound, saveSound] = useStoredValue(storedSound);
@@ -65,53 +61,65 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
     showToast({ title: text(hasSound ? "soundOff" : "soundOn"), topic: "count" });
     if (!hasSound) playClick();
   };
-  const isList = place.view === "list";
+  const isPrinting = useIsPrinting();
+  const isList = place.view === "list" || isPrinting;
   const isRightToLeft = useDirection() === "rtl";
   const [next, previous] = isRightToLeft ? ["←", "→"] : ["→", "←"];
   return (
-    <article className="mx-auto max-w-3xl" aria-busy={isLoading}>
+    <article
+      aria-busy={isLoading}
+      className="[--athkar-head:5.9375rem] md:[--athkar-head:7.3125rem] lg:[--athkar-head:9.5rem] [&:lang(ur)]:[--athkar-head:6.1875rem] md:[&:lang(ur)]:[--athkar-head:9.4375rem] lg:[&:lang(ur)]:[--athkar-head:11.625rem]"
+    >
       <div
-        className={isList || progress.isFinished ? "of-the-hour" : `of-the-hour flex flex-col ${oneScreen}`}
+        {...(isList || progress.isFinished ? {} : { "data-one-screen": "" })}
+        className={`of-the-hour ${oneScreen} flex flex-col gap-1.5 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 xl:data-one-screen:grid-cols-[13rem_minmax(0,1fr)_20rem] print:block`}
       >
-        <h1 tabIndex={-1} className="font-display text-xl leading-8! outline-none sm:text-3xl sm:leading-12!">
-          {title("title.completeAthkar")}
-        </h1>
         <SetPicker current={place.name} view={place.view} />
-        <SetNotice place={place} />
-        {hasFailed && (
-          <div role="alert" className="panel my-2 flex flex-wrap items-center justify-between gap-3 p-4">
-            <p>{text("setFailed")}</p>
-            <Button look="primary" onClick={retry}>
-              {text("retry")}
-            </Button>
-          </div>
-        )}
-        {isList ? (
-          <>
-            <div className="mt-4 flex items-center justify-between gap-x-6">
-              <h2 className="font-display text-2xl">{text(`set.${set.name}`)}</h2>
-              <Link href={addressOf(place.name)} className={buttonClass("bare")}>
-                {text("playerView")}
-              </Link>
+        <div className="flex min-h-0 min-w-0 grow flex-col">
+          <SetNotice place={place} />
+          {hasFailed && (
+            <div role="alert" className="panel mb-2 flex flex-wrap items-center justify-between gap-3 p-4">
+              <p>{text("setFailed")}</p>
+              <Button onClick={retry}>{text("retry")}</Button>
             </div>
-            <AthkarList
+          )}
+          {isList ? (
+            <>
+              <div className="flex min-h-11 break-after-avoid items-center justify-between gap-x-6">
+                <h2 className="font-display text-2xl">{text(`set.${set.name}`)}</h2>
+                <Link href={addressOf(place.name)} className={buttonClass("bare", "print:hidden")}>
+                  {text("playerView")}
+                </Link>
+              </div>
+              <AthkarList
+                set={set}
+                progress={progress}
+                onTap={(id) => dispatch({ type: "tap", now: Date.now(), id })}
+              />
+            </>
+          ) : (
+            <AthkarPlayer
               set={set}
               progress={progress}
-              onTap={(id) => dispatch({ type: "tap", now: Date.now(), id })}
+              dispatch={dispatch}
+              hasSound={hasSound}
+              onSound={toggleSound}
+              listHref={addressOf(place.name, "list")}
             />
-          </>
-        ) : (
-          <AthkarPlayer
-            set={set}
-            progress={progress}
-            dispatch={dispatch}
-            hasSound={hasSound}
-            onSound={toggleSound}
-            listHref={addressOf(place.name, "list")}
-          />
+          )}
+        </div>
+        {!isList && !progress.isFinished && (
+          <aside className="hidden min-h-0 flex-col xl:flex">
+            <p aria-hidden="true" className="pb-2 font-display text-xl">
+              {text(`set.${set.name}`)}
+            </p>
+            <div className="min-h-0 grow overflow-y-auto">
+              <AthkarQueue set={set} progress={progress} onGo={(to) => dispatch({ type: "go", to })} />
+            </div>
+          </aside>
         )}
       </div>
-      <div className="panel mt-8 grid gap-2 p-5">
+      <div className="panel mt-6 grid max-w-page gap-2 p-4 md:p-6 print:hidden">
         <Toggle
           label={text("advance")}
           isOn={isAdvancing}
@@ -165,5 +173,47 @@ function FoldedReminder() {
       <summary className="min-h-11 content-center">{text("reminder")}</summary>
       {(wasOpened || isOn) && <DailyReminder />}
     </details>
+  );
+}
+
+/** Whether the page is about to be printed: rendered at once, before the browser draws the sheets. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const onBefore = () => flushSync(() => setIsPrinting(true));
+    const onAfter = () => setIsPrinting(false);
+    addEventListener("beforeprint", onBefore);
+    addEventListener("afterprint", onAfter);
+    return () => {
+      removeEventListener("beforeprint", onBefore);
+      removeEventListener("afterprint", onAfter);
+    };
+  }, []);
+  return isPrinting;
+}
+
+type SetPickerProps = { readonly current: SetName; readonly view: AthkarView };
+
+/** The sets in one row, at the side on wide screens; the one for this hour carries a point of gold. */
+function SetPicker({ current, view }: SetPickerProps) {
+  const text = useMessages("athkar");
+  const offered = useOfferedSet();
+  return (
+    <PageChips
+      label={text("sets")}
+      current={current}
+      className="shrink-0 lg:flex-col lg:[&>a]:min-h-11.5 lg:[&>a]:rounded-control lg:[&>a]:border-transparent print:hidden"
+      options={allSets.map((name) => ({
+        value: name,
+        href: addressOf(name, view),
+        label: (
+          <>
+            {name === offered && <span aria-hidden="true" className="size-1.75 rounded-round bg-gold" />}
+            {text(`set.${name}`)}
+            {name === offered && <span className="sr-only">{` (${text("now")})`}</span>}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
 import {
-  askForNotifications,
   type NotificationPermissionState,
   notificationPermission,
   notify,
+  requestNotificationPermission,
 } from "#app/browser/notifications.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { deviceZone } from "#app/storage/device-zone.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { minuteOf, nextReminder, timeFieldOf } from "./reminder.ts";
+import { addDays } from "#domain/calendar-day.ts";
+import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
 import { type Reminder, storedReminder } from "./stored-reminder.ts";
 
 /** A daily reminder: a notification while the page is open, and a calendar file for the rest. */
@@ -23,14 +24,13 @@ export function DailyReminder() {
   useReminder({ ...reminder, isOn }, text("reminderTitle"), text("reminderBody"));
 
   const switchTo = async (isTurnedOn: boolean) => {
-    const next = isTurnedOn ? await askForNotifications() : permission;
+    const next = isTurnedOn ? await requestNotificationPermission() : permission;
     setPermission(next);
     save({ ...reminder, isOn: isTurnedOn && next === "granted" });
   };
   const download = async () => {
-    const { reminderFile } = await import("./reminder-file.ts");
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const file = reminderFile(text("reminderTitle"), timeZone, reminder.minute, Date.now());
+    const file = await reminderFile(text("reminderTitle"), timeZone, reminder.minute, Date.now());
     const address = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
     Object.assign(document.createElement("a"), { href: address, download: "athkar.ics" }).click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
@@ -86,4 +86,34 @@ function useReminder({ isOn, minute }: Reminder, title: string, body: string): v
     schedule();
     return () => clearTimeout(timer);
   }, [isOn, minute, title, body]);
+}
+
+/** The value of a time field, `06:30`, for a minute of the day. */
+export function timeFieldOf(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+/** The minute of the day in a time field; undefined while it holds no time. */
+export function minuteOf(field: string): number | undefined {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(field);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/** The next instant after `now` at which the zone's clock shows the minute. */
+export function nextReminder(timeZone: string, minute: number, now: Instant): Instant {
+  const today = calendarDayIn(timeZone, now);
+  const at = instantIn(timeZone, today, 0, minute);
+  return at > now ? at : instantIn(timeZone, addDays(today, 1), 0, minute);
+}
+
+/** A calendar file with the reminder every day from today on, at `minute` minutes after midnight. */
+export async function reminderFile(
+  summary: string,
+  timeZone: string,
+  minute: number,
+  now: Instant,
+): Promise<string> {
+  const { calendarFile } = await import("#domain/icalendar.ts");
+  const daily = calendarDayIn(timeZone, now);
+  return calendarFile(summary, [{ uid: "athkar-daily@riwaq", summary, daily, minute }], now);
 }

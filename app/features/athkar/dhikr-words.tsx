@@ -5,7 +5,6 @@ import { playbackFailure } from "#app/audio/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { printedNumber } from "#app/i18n/printed-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -16,70 +15,34 @@ import type { AthkarSet, Passage, ShownDhikr } from "./athkar-set.ts";
 
 type DhikrWordsProps = { readonly dhikr: ShownDhikr; readonly edition: AthkarSet["edition"] };
 
-/** The text of a dhikr, its meaning, its benefit and its sources. */
+/** The text of a dhikr and its meaning. */
 export function DhikrWords({ dhikr, edition }: DhikrWordsProps) {
-  const text = useMessages("athkar");
   const language = useLanguage();
-  const { passage, arabic, translation, benefit } = dhikr;
+  const { passage, arabic = "", translation } = dhikr;
   return (
     <div data-dhikr={dhikr.id}>
       {passage ? (
         <QuranPassage passage={passage} edition={edition} />
       ) : (
-        <p
-          lang="ar"
-          dir="rtl"
-          className={`text-pretty font-naskh leading-[1.95]! ${dhikrSize(arabic ?? "")}`}
-        >
+        <p lang="ar" dir="rtl" className={`font-naskh leading-[1.95]! ${dhikrSize(arabic)}`}>
           {arabic}
         </p>
       )}
       {translation && (
-        <p
-          lang={language}
-          dir={directionOf(language)}
-          className="mt-5 max-w-[65ch] text-pretty text-[1.0625rem] text-ink-soft"
-        >
+        <p lang={language} dir={directionOf(language)} className={`mt-5 ${meaningClass}`}>
           {translation}
         </p>
       )}
-      <div className="mt-6 border-gold border-s-2 ps-4">
-        <h3 className="font-medium text-gold text-sm">{text("benefit")}</h3>
-        <p className="max-w-[65ch] text-pretty">{benefit}</p>
-      </div>
-      <DhikrSource dhikr={dhikr} />
     </div>
   );
 }
 
-/** The sources of a dhikr, its narrator and grades, and whether its texts were reviewed. */
-function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
-  const text = useMessages("athkar");
-  const language = useLanguage();
-  const { grades } = dhikr;
-  const places = dhikr.sources.map(({ collection, book, number }) =>
-    [collection, book && `(${book})`, printedNumber(number, language)].filter(Boolean).join(" "),
-  );
-  const ours = dhikr.translation === undefined ? "oursNote" : "ours";
-  return (
-    <footer className="mt-6 grid gap-2 text-ink-soft text-sm">
-      <p>
-        <span className="font-medium text-ink">{text("source")}</span> <span>{places.join(" · ")}</span>
-      </p>
-      <p>{text("narrator", { name: dhikr.narrator })}</p>
-      {grades.length > 0 && (
-        <ul aria-label={text("grades")} className="flex flex-wrap gap-2">
-          {grades.map(({ id, grade, grader }) => (
-            <li key={id} className="rounded-round border border-line px-3 py-0.5">
-              {text("gradedBy", { grade: text(`grade.${grade}`), grader })}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={dhikr.isReviewed ? "text-green" : ""}>{text(dhikr.isReviewed ? "reviewed" : ours)}</p>
-    </footer>
-  );
+/** The Arabic of a dhikr, of a passage all its verses. */
+export function arabicOf({ passage, arabic = "" }: ShownDhikr): string {
+  return passage ? passage.verses.map((verse) => verse.arabic).join(" ") : arabic;
 }
+
+const meaningClass = "fit-line max-w-[60ch] text-pretty text-ink-soft lg:text-lg print:mt-2 print:text-sm";
 
 type QuranPassageProps = { readonly passage: Passage; readonly edition: AthkarSet["edition"] };
 
@@ -94,7 +57,7 @@ function QuranPassage({ passage, edition }: QuranPassageProps) {
   const range = [...new Set(numbers)].join("–");
   return (
     <>
-      <p lang="ar" dir="rtl" className={`quran text-pretty ${size}`}>
+      <p lang="ar" dir="rtl" className={`quran awaits-quran-font ${size}`}>
         {/* A font rule matches every element with `lang="ar"`, so each one needs the Quran's class. */}
         {verses.map(({ ayah, arabic }) => (
           <span key={ayah} className="quran">
@@ -105,17 +68,13 @@ function QuranPassage({ passage, edition }: QuranPassageProps) {
       </p>
       {first && last && <PlayVerses verses={{ surah, from: first.ayah, to: last.ayah }} />}
       {edition && (
-        <div
-          lang={edition.id}
-          dir={directionOf(edition.id)}
-          className="mt-5 max-w-[65ch] text-pretty text-ink-soft"
-        >
+        <div lang={edition.id} dir={directionOf(edition.id)} className={`mt-5 ${meaningClass}`}>
           {verses.map(({ ayah, translation }) => (
             <p key={ayah}>{translation}</p>
           ))}
         </div>
       )}
-      <p className="mt-3 text-ink-soft text-sm">
+      <p className="fit-line mt-3 text-ink-soft text-sm print:hidden">
         {edition && (
           <span>
             {text("quranTranslation")}{" "}
@@ -167,20 +126,40 @@ function PlayVerses({ verses }: { readonly verses: VerseRange }) {
     });
   const Icon = isPlaying ? Pause : Play;
   return (
-    <Button onClick={toggle} onPointerEnter={prefetchPlayer} onFocus={prefetchPlayer} className="mt-4">
+    <Button
+      onClick={toggle}
+      onPointerEnter={prefetchPlayer}
+      onFocus={prefetchPlayer}
+      className="mx-auto mt-4 flex! print:hidden!"
+    >
       <Icon aria-hidden="true" className="size-4" />
       {text(isPlaying ? "pauseVerses" : "playVerses")}
     </Button>
   );
 }
 
-/** Font sizes by the longest text they are for, in characters with marks: 33 and 28 px, and 24 px for longer ones. */
+/**
+ * Font sizes by the longest text they are for, in characters with marks: 33 and 28 px, and 24 px for longer ones. Texts
+ * of a few lines stand in the middle, long ones begin at their side.
+ */
 const steps = [
-  { longest: 70, size: "text-[2.0625rem]" },
-  { longest: 200, size: "text-[1.75rem]" },
+  {
+    longest: 70,
+    size: "fit-line text-balance text-center text-[2.0625rem] lg:text-[2.875rem] print:text-[1.5rem]",
+  },
+  {
+    longest: 120,
+    size: "fit-line text-balance text-center text-[1.75rem] lg:text-[2.25rem] print:text-[1.5rem]",
+  },
 ] as const;
 
-/** The font size of an Arabic text by its length: of a long text more fits on the screen. */
+/** Whether a text stands in the middle: a long one would move up with each line that arrives. */
+export const isShort = (text: string) => text.length <= steps[1].longest;
+
+/** The looks of an Arabic text by its length: of a long text more fits on the screen. */
 export function dhikrSize(text: string): string {
-  return steps.find(({ longest }) => text.length <= longest)?.size ?? "text-[1.5rem]";
+  return (
+    steps.find(({ longest }) => text.length <= longest)?.size ??
+    "fit-line text-pretty text-[1.5rem] lg:text-[1.875rem] print:text-[1.375rem]"
+  );
 }

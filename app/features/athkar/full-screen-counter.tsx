@@ -45,7 +45,7 @@ export function FullScreenCounter(props: WholeScreenProps) {
           label={label}
           onTap={onTap}
           isSpent={isSpent}
-          mayScroll
+          allowsScroll
           className="flex flex-col items-center justify-center gap-4 px-6 -outline-offset-4"
         >
           <span

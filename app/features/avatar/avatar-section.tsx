@@ -12,14 +12,14 @@ export function AvatarSection() {
   // Not a lazy component: if its code does not load, the page remains without the panel.
   const { value: panel } = useAsync(isNear ? "avatar panel" : undefined, () => import("./avatar-panel.tsx"));
   return (
-    <section ref={section} aria-labelledby="home-avatar" className="py-10">
-      <h2 id="home-avatar" className="text-center font-display text-2xl">
+    <section ref={section} aria-labelledby="home-avatar" className="pt-6 md:pt-10">
+      <h2 id="home-avatar" className="font-display text-xl md:text-2xl">
         {text("avatar.title")}
       </h2>
-      <p className="mx-auto mt-3 mb-6 max-w-[60ch] text-pretty text-center text-ink-soft">
+      <p className="mt-1 mb-2 max-w-[65ch] md:mb-3 text-pretty text-ink-soft text-sm">
         {text("avatar.intro")}
       </p>
-      <div className="min-h-96">
+      <div className="min-h-64">
         {panel && (
           <MoreWords area="avatar">
             <panel.AvatarPanel />

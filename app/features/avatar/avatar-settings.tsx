@@ -3,6 +3,7 @@ import { useHasVoice } from "#app/audio/reading-voice.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
 import { reciterName, verseReciterOf } from "#content/reciters/index.ts";
 import { surahCount } from "#domain/verse-reference.ts";
 import { backgrounds, methods, recordingOf, styles, themes, voices } from "./avatar-choices.ts";
@@ -18,23 +19,15 @@ export function AvatarSettings({ avatar }: { readonly avatar: Avatar }) {
   const [open, setOpen] = useState<(typeof tabs)[number]>("mode");
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap gap-1" role="tablist" aria-label={text("settings")}>
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            id={`avatar-${tab}`}
-            type="button"
-            role="tab"
-            aria-selected={tab === open}
-            aria-controls="avatar-tab"
-            onClick={() => setOpen(tab)}
-            className="min-h-11 rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-selected:border-green aria-selected:text-ink"
-          >
-            {text(`tab.${tab}`)}
-          </button>
-        ))}
-      </div>
-      <div id="avatar-tab" role="tabpanel" aria-labelledby={`avatar-${open}`} className="space-y-5">
+      <Tabs
+        label={text("settings")}
+        panelId="avatar-tab"
+        current={open}
+        tabs={tabs.map((id) => ({ id, label: text(`tab.${id}`) }))}
+        onSelect={setOpen}
+        className="mx-0 px-0"
+      />
+      <div id="avatar-tab" role="tabpanel" aria-labelledby={`tab-${open}`} className="space-y-5">
         {open === "mode" && (
           <>
             <LessonSurah avatar={avatar} />

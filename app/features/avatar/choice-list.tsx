@@ -31,7 +31,7 @@ export function ChoiceList<Name extends string>(props: ChoiceListProps<Name>) {
             disabled={isDisabled(name)}
             aria-describedby={isDisabled(name) ? `${id}-${name}` : undefined}
             onClick={() => onChoose(name)}
-            className="min-h-11 rounded-control border border-line px-4 text-sm hover:border-green disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-on-green"
+            className="min-h-11 rounded-control border border-edge px-4 text-sm hover:border-green disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:border-green aria-pressed:bg-green-veil aria-pressed:font-semibold aria-pressed:text-green-strong"
           >
             {textOf(name)}
           </button>

@@ -1,11 +1,12 @@
-// @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
 import { hijriMonthLength } from "#domain/hijri/hijri-calendar.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
-import { CalendarPage } from "./calendar-page.tsx";
+import { CalendarPage, withPreposition } from "./calendar-page.tsx";
+
+// @vitest-environment happy-dom
 
 const texts = await loadCalendarTexts("en");
 const { wrapper } = await inEnglish("calendar", "shell");
@@ -28,15 +29,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the month of the address is shown, and the one after the twelfth is in the next year", async () => {
-  open("/islamic-calendar?month=1447-12");
-  expect(month()).toBe("Dhu al-Hijjah 1447");
+test("a month is chosen by its name, and the one after the twelfth is in the next year", async () => {
+  open("/islamic-calendar");
+  fireEvent.click(await screen.findByRole("button", { name: /Dhu al-Hijjah/ }));
+  await waitFor(() => expect(month()).toBe("Dhu al-Hijjah 1447"));
   press("Next month");
   await waitFor(() => expect(month()).toBe("Muharram 1448"));
   expect(location.search).toBe("?month=1448-01");
   const days = hijriMonthLength("umm_alqura", 1448, 1) ?? 0;
   await waitFor(() => expect(document.querySelectorAll("[data-hijri-day]")).toHaveLength(days));
   expect(screen.getByText(`Month 1 · ${days} days`)).toBeTruthy();
+  press("Previous month");
+  await waitFor(() => expect(month()).toBe("Dhu al-Hijjah 1447"));
+});
+
+test("the month of the address is shown, as after a reload", () => {
+  open("/islamic-calendar?month=1448-01");
+  expect(month()).toBe("Muharram 1448");
 });
 
 test("without a month in the address the current one is shown, with today marked", async () => {
@@ -87,4 +96,26 @@ test("the event of the address is open with its description and coming dates", a
   expect(dialog.getByText(event?.significance ?? "")).toBeTruthy();
   fireEvent.click(dialog.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(location.search).toBe(""));
+});
+
+test.each([
+  ["Le Caire", "au Caire"],
+  ["Le Mans", "au Mans"],
+  ["Les Abymes", "aux Abymes"],
+  ["les Escaldes", "aux Escaldes"],
+  ["La Mecque", "à La Mecque"],
+  ["La Havane", "à La Havane"],
+  ["L’Haÿ-les-Roses", "à L’Haÿ-les-Roses"],
+  ["Londres", "à Londres"],
+  ["Alger", "à Alger"],
+  ["Lelystad", "à Lelystad"],
+  ["Leshan", "à Leshan"],
+  ["Le", "à Le"],
+])("%s with its French preposition is %s", (name, expected) => {
+  expect(withPreposition(name, "fr")).toBe(expected);
+});
+
+test("in other languages the name stays as it is, because the message has the preposition", () => {
+  expect(withPreposition("Le Mans", "en")).toBe("Le Mans");
+  expect(withPreposition("القاهرة", "ar")).toBe("القاهرة");
 });

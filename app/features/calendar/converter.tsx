@@ -51,11 +51,11 @@ export function Converter({ months, reckoning, today }: ConverterProps) {
           className="field"
         />
       </label>
-      <p role="status" data-to-hijri="" className="font-medium text-gold">
+      <p role="status" data-to-hijri="" className="font-semibold">
         {hijri ? `${hijriText(hijri)}${approximate(hijri)}` : day ? outside : text("noSuchDay")}
       </p>
       <HijriFields value={from} months={months} onChange={setChosen} />
-      <p role="status" data-to-gregorian="" className="font-medium text-gold">
+      <p role="status" data-to-gregorian="" className="font-semibold">
         {gregorian
           ? `${dayText(gregorian, language, "full")}${approximate(from)}`
           : from.year < first || from.year > last

@@ -25,17 +25,19 @@ export function EventCard({ event, next, texts, now }: EventCardProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={() => change({ event: event.id })}
-      className="panel flex size-full flex-col items-start gap-1 p-4 text-start hover:border-green"
+      className="grid w-full gap-x-4 px-4 py-3 text-start hover:bg-raised-high sm:grid-cols-[1fr_auto]"
     >
-      <span className="flex w-full flex-wrap items-center justify-between gap-2">
-        <span className="font-display text-lg">{event.name}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-2">
+        <span className="font-semibold">{event.name}</span>
         <EventBadge type={event.type} />
       </span>
       {next && (
         <>
-          <span className="text-ink-soft">{hijriText(next.hijri)}</span>
-          <span>{dayText(next.gregorian, language, "full")}</span>
-          <span className="text-gold text-sm">{eventTime(next)}</span>
+          <span className="flex flex-wrap gap-x-3 text-sm">
+            <span>{dayText(next.gregorian, language, "full")}</span>
+            <span className="text-ink-soft">{hijriText(next.hijri)}</span>
+          </span>
+          <span className="text-ink-soft text-sm tabular-nums sm:text-end">{eventTime(next)}</span>
         </>
       )}
       <noscript>
@@ -46,17 +48,20 @@ export function EventCard({ event, next, texts, now }: EventCardProps) {
 }
 
 const looks = {
-  major: "border-harm text-harm",
-  important: "border-gold text-gold",
-  blessed: "border-green text-green",
-  other: "border-line text-ink-soft",
+  major: "text-[light-dark(#9c2740,#f7a3ad)]",
+  important: "text-[light-dark(#6b5600,#ead56f)]",
+  blessed: "text-[light-dark(#3a661c,#abd888)]",
+  other: "text-[light-dark(#55595a,#b9bdbd)]",
 } as const satisfies Record<EventType, string>;
 
-/** The kind of an event, by colour and by name. */
+/** The kind of an event, by its name and a tone of red, yellow, green or grey that nothing else has. */
 export function EventBadge({ type }: { readonly type: EventType }) {
   const text = useMessages("calendar");
   return (
-    <span data-type={type} className={`rounded-round border px-3 py-0.5 text-sm ${looks[type]}`}>
+    <span
+      data-type={type}
+      className={`rounded-round border border-current px-2.5 font-medium text-xs leading-5 ${looks[type]}`}
+    >
       {text(`type.${type}`)}
     </span>
   );

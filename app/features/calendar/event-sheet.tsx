@@ -12,9 +12,8 @@ import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 import { calendarAddress } from "./calendar-address.ts";
 import { EventBadge, useEventTime } from "./event-card.tsx";
 import { useHijriText } from "./hijri-text.ts";
-import { saveEvents } from "./save-events.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
-import { yearEvents } from "./year-events.ts";
+import { saveEvents, yearEvents } from "./year-events.ts";
 
 type OpenedEventProps = {
   readonly texts: CalendarTexts;
@@ -66,7 +65,7 @@ function EventSheet({ event, texts, now, reckoning, chosen, onClose }: EventShee
     (a, b) => a.daysRemaining - b.daysRemaining,
   );
   return (
-    <Sheet title={event.name} closeLabel={text("close")} isOpen onClose={onClose}>
+    <Sheet title={event.name} closeLabel={text("close")} isOpen onClose={onClose} isOutsideHistory>
       <div className="flex flex-wrap items-center gap-3">
         <EventBadge type={event.type} />
         <span lang="ar" dir="rtl" className="font-naskh text-xl">

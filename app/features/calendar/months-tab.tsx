@@ -4,6 +4,7 @@ import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { ListRows } from "#app/ui/list-row.tsx";
 import type { CalendarTexts, IslamicMonth } from "#content/islamic-calendar/index.ts";
 import { eventsOfYear } from "#domain/hijri/event-dates.ts";
 import {
@@ -13,6 +14,7 @@ import {
   isApproximate,
 } from "#domain/hijri/hijri-calendar.ts";
 import { addMonths } from "#domain/hijri/hijri-date.ts";
+import { directionOf } from "#domain/language.ts";
 import { calendarAddress, monthParameter } from "./calendar-address.ts";
 import { EventCard } from "./event-card.tsx";
 import { useYearText } from "./hijri-text.ts";
@@ -61,13 +63,13 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
           isWithin={isWithin}
         />
         {!(isWithin(-1) && isWithin(1)) && (
-          <p className="mt-3 text-center text-gold text-sm">
+          <p className="mt-3 text-center text-ink-soft text-sm">
             {text("outsideYears", { first: yearText(first), last: yearText(last) })}
           </p>
         )}
         <p className="mt-3 max-w-[65ch]">{month.significance}</p>
         {isApproximate({ ...shown, day: 1 }, reckoning.calendar) && (
-          <p className="mt-2 text-gold text-sm" data-approximate="">
+          <p className="mt-2 text-ink-soft text-sm" data-approximate="">
             {text(reckoning.calendar === "civil" ? "civilApproximate" : "approximate")}
           </p>
         )}
@@ -78,22 +80,24 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
           {text("eventsIn", { month: month.name })}
         </h2>
         {dates.length === 0 && <p className="text-ink-soft">{text("noEvents")}</p>}
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {dates.map((date) => (
-            <li key={date.event.id}>
-              <EventCard event={date.event} next={date} texts={texts} now={now} />
-            </li>
-          ))}
-        </ul>
+        {dates.length > 0 && (
+          <ListRows>
+            {dates.map((date) => (
+              <li key={date.event.id}>
+                <EventCard event={date.event} next={date} texts={texts} now={now} />
+              </li>
+            ))}
+          </ListRows>
+        )}
       </section>
-      <ul aria-label={text("allMonths")} className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+      <ul aria-label={text("allMonths")} className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4">
         {texts.months.map((each) => (
           <li key={each.id}>
             <button
               type="button"
               aria-pressed={each.id === shown.month}
               onClick={() => show({ year: shown.year, month: each.id })}
-              className="panel flex size-full min-h-20 flex-col items-start px-3 py-2 text-start hover:border-green aria-pressed:border-gold"
+              className="panel flex size-full min-h-16 flex-col items-start border border-edge px-3 py-2 text-start hover:border-green aria-pressed:border-green aria-pressed:bg-green-veil"
             >
               <span className="text-ink-soft text-sm">{formatNumber(each.id, language)}</span>
               <span className="max-w-full hyphens-auto break-words font-medium">{each.name}</span>
@@ -125,6 +129,8 @@ function MonthHeader({ month, year, days, onStep, isWithin }: MonthHeaderProps) 
   const text = useMessages("calendar");
   const language = useLanguage();
   const yearText = useYearText();
+  // Beside Eastern Arabic digits a middle dot reads as a zero.
+  const betweenNumbers = directionOf(language) === "rtl" ? "،" : " ·";
   return (
     <div className="flex items-start justify-between gap-2">
       <IconButton
@@ -136,7 +142,7 @@ function MonthHeader({ month, year, days, onStep, isWithin }: MonthHeaderProps) 
         <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </IconButton>
       <div className="text-center">
-        <p lang="ar" dir="rtl" className="font-naskh text-3xl text-gold">
+        <p lang="ar" dir="rtl" className="font-naskh text-2xl text-gold">
           {month.arabicName}
         </p>
         <h2 id="month" className="font-display text-xl" aria-live="polite">
@@ -144,7 +150,7 @@ function MonthHeader({ month, year, days, onStep, isWithin }: MonthHeaderProps) 
         </h2>
         <p className="text-ink-soft text-sm" data-days={days}>
           {text("monthNumber", { number: formatNumber(month.id, language) })}
-          {days !== undefined && ` · ${text("days", { count: days })}`}
+          {days !== undefined && `${betweenNumbers} ${text("days", { count: days })}`}
         </p>
       </div>
       <IconButton

@@ -1,4 +1,7 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import { saveText } from "#app/browser/save-text.ts";
+import type { IslamicEvent } from "#content/islamic-calendar/index.ts";
+import { type CalendarDay, formatCalendarDay } from "#domain/calendar-day.ts";
+import { eventEntries } from "#domain/hijri/event-calendar.ts";
 import {
   type EventDate,
   eventsOfGregorianYear,
@@ -6,6 +9,7 @@ import {
   type YearlyEvent,
 } from "#domain/hijri/event-dates.ts";
 import { calendarSpan, type HijriReckoning, hijriYears } from "#domain/hijri/hijri-calendar.ts";
+import { calendarFile } from "#domain/icalendar.ts";
 import type { ChosenYear } from "./calendar-address.ts";
 
 /** The events of a year of either calendar, in the order of their days. */
@@ -25,4 +29,13 @@ export function yearSpan(kind: ChosenYear["kind"], reckoning: HijriReckoning) {
   if (kind === "hijri") return hijriYears(reckoning.calendar);
   const { first, last } = calendarSpan(reckoning);
   return { first: first.year, last: last.year };
+}
+
+/** Saves events as whole days in a calendar file; without dates nothing is saved. */
+export function saveEvents(title: string, dates: readonly EventDate<IslamicEvent>[]): void {
+  const [first] = dates;
+  if (!first) return;
+  const entries = eventEntries(dates, ({ name, description }) => ({ name, description }));
+  const name = `islamic-events-${formatCalendarDay(first.gregorian)}.ics`;
+  saveText(name, "text/calendar", calendarFile(title, entries, Date.now()));
 }

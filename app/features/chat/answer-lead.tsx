@@ -1,11 +1,15 @@
+import { Phone } from "lucide-react";
+import { fetchHelpLines } from "#app/api/help-lines.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
+import type { DistressKind } from "#domain/distress/distress-kind.ts";
+import { type HelpLine, helpLinesFor } from "#domain/distress/help-lines.ts";
 import { DirectAnswer } from "./direct-answer.tsx";
-import { HelpAnswer } from "./help-answer.tsx";
 import type { Turn } from "./turn.ts";
 
 type LeadProps = { readonly turn: Extract<Turn, { role: "bot" }>; readonly reply: Reply };
@@ -58,7 +62,7 @@ export function AnswerLead({ turn, reply }: LeadProps) {
       <p className="text-ink-soft text-sm">{text("topicNote")}</p>
     </>
   ) : (
-    <p>{text("found")}</p>
+    <p className="text-ink-soft text-sm">{text("found")}</p>
   );
 }
 
@@ -83,10 +87,82 @@ function ToolAnswer({ turn, reply }: LeadProps) {
   if (tool?.tool === "no-such-verse")
     return <p>{text("noSuchVerse", { reference: printedNumber(tool.asked, language) })}</p>;
   if (tool === undefined || tool.tool === "verses")
-    return <p>{text("verses", { count: reply.citations.length })}</p>;
+    return <p className="text-ink-soft text-sm">{text("verses", { count: reply.citations.length })}</p>;
   return (
     <MoreWords area="answers">
       <DirectAnswer turn={turn} reply={reply} />
     </MoreWords>
+  );
+}
+
+const leads = {
+  "self-harm": ["help.selfHarm", "help.selfHarmText"],
+  overdose: ["help.overdose", "help.overdoseText"],
+  medical: ["help.medical", "help.medicalText"],
+  violence: ["help.violence", "help.violenceText"],
+  other: ["help.other", "help.otherText"],
+  grief: ["help.grief", "help.griefText"],
+} as const satisfies Record<DistressKind, readonly [string, string]>;
+
+type HelpAnswerProps = { readonly kind: DistressKind; readonly isFollowUp?: boolean | undefined };
+
+/** The first words to somebody in danger or in grief, and the numbers they can call. */
+function HelpAnswer({ kind, isFollowUp = false }: HelpAnswerProps) {
+  const text = useMessages("chat");
+  const [first, second] = leads[kind];
+  const isGrief = kind === "grief";
+  return (
+    <div className="space-y-3" role={isGrief ? undefined : "alert"}>
+      <p className="font-medium">
+        {isFollowUp ? text(isGrief ? "help.followUpGrief" : "help.followUp") : text(first)}
+      </p>
+      <p>{isFollowUp && !isGrief ? text("help.followUpText") : text(second)}</p>
+      {!isGrief && <HelpLines kind={kind} />}
+    </div>
+  );
+}
+
+function HelpLines({ kind }: { readonly kind: DistressKind }) {
+  const text = useMessages("chat");
+  const { latest: lines = [] } = useAsync("help-lines", fetchHelpLines);
+  const { near, elsewhere } = helpLinesFor(kind, lines, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <>
+      <LineList lines={near} />
+      {elsewhere.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-green underline underline-offset-4">
+            {text("help.elsewhere")}
+          </summary>
+          <LineList lines={elsewhere} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function LineList({ lines }: { readonly lines: readonly HelpLine[] }) {
+  const language = useLanguage();
+  const countries = new Intl.DisplayNames(language, { type: "region" });
+  if (lines.length === 0) return null;
+  return (
+    <ul className="space-y-2">
+      {lines.map(({ country, name, number, use }) => (
+        <li key={`${country} ${use} ${number}`}>
+          <a
+            href={`tel:${number.replace(/[^+\d]/g, "")}`}
+            className={buttonClass("quiet", "max-w-full py-2")}
+          >
+            <Phone aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0 text-start">
+              <bdi dir="ltr">{number}</bdi>
+              <span className="block text-ink-soft">
+                {[...(name === number ? [] : [name]), countries.of(country) ?? country].join(" · ")}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

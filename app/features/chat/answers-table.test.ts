@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadWords } from "#app/i18n/words.ts";
-import { countedWordIn } from "#content/word-counts/index.ts";
+import { findCountedWord } from "#content/word-counts/index.ts";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import { type Reply, replyTo } from "#domain/conversation/reply.ts";
 import { wholePassage } from "#domain/conversation/whole-passages.ts";
@@ -102,7 +102,7 @@ async function answerTo(question: string, language: Language): Promise<{ kind: s
   if (kind === "group") return { kind, answer: `${text("group")} ${text("groupWay")}` };
   if (kind === "nothing") return { kind, answer: chat("nothing") };
   if (tool?.tool === "occurrences") {
-    const count = await countedWordIn(question);
+    const count = await findCountedWord(question);
     const answer = count ? countText(count, text, language)[0] : text("count.none", { word: tool.word });
     return { kind: "count", answer: answer ?? "" };
   }

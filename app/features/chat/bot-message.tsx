@@ -1,20 +1,21 @@
 import { Copy, Flag, RotateCcw, Share2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
+import { isUnsupportedClaim } from "#domain/citations/unsupported-claims.ts";
+import type { Segment } from "#domain/citations/verify-reply.ts";
 import type { Citation, Reply } from "#domain/conversation/reply.ts";
-import type { Language } from "#domain/language.ts";
+import { directionOf, type Language } from "#domain/language.ts";
 import { AnswerLead } from "./answer-lead.tsx";
+import { useIsAbandoned } from "./answer-lock.ts";
 import { loadCited } from "./cited-text.ts";
-import { ModelAnswer } from "./model-answer.tsx";
 import { wrongAnswers } from "./reports.ts";
-import { modelWords } from "./shown-segments.ts";
 import { SourceCard } from "./source-card.tsx";
-import { type ContactScholars, shownCitations, type Turn } from "./turn.ts";
+import { type ContactScholars, type ModelPart, shownCitations, type Turn } from "./turn.ts";
 
 /** The time format of answers: the specification asks for ar-SA in Arabic. */
 function botTime(language: Language): Intl.DateTimeFormat {
@@ -38,8 +39,8 @@ export function BotMessage({ turn, isWriting, onRetry, onContactScholars }: BotM
   const language = useLanguage();
   const { reply } = turn;
   return (
-    <div data-turn="bot" className="max-w-full sm:max-w-[95%]">
-      <div className="space-y-3 rounded-panel bg-raised p-3 sm:p-4">
+    <div data-turn="bot">
+      <div className="space-y-3">
         {reply ? <AnswerLead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
         {turn.model && <ModelAnswer part={turn.model} at={turn.at} isWriting={isWriting} />}
         {reply && <Sources citations={unquotedCitations(turn)} />}
@@ -51,11 +52,11 @@ export function BotMessage({ turn, isWriting, onRetry, onContactScholars }: BotM
           </Button>
         )}
       </div>
-      <div className="mt-1 flex flex-wrap items-center gap-1">
+      <div className="-ms-2.75 mt-1 flex flex-wrap items-center">
+        <Actions turn={turn} onRetry={onRetry} />
         <time dateTime={new Date(turn.at).toISOString()} className="px-1 text-ink-soft text-xs">
           {botTime(language).format(turn.at)}
         </time>
-        <Actions turn={turn} onRetry={onRetry} />
       </div>
     </div>
   );
@@ -107,26 +108,26 @@ function Actions({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
   };
   return (
     <>
-      <Action label={text("retry")} onClick={() => onRetry(turn.asked)}>
-        <RotateCcw aria-hidden="true" className="size-4" />
-      </Action>
+      <IconButton label={text("retry")} onClick={() => onRetry(turn.asked)}>
+        <RotateCcw aria-hidden="true" className="size-4.5" />
+      </IconButton>
       {turn.reply && (
         <>
-          <Action label={text("copy")} onClick={() => void copy()}>
-            <Copy aria-hidden="true" className="size-4" />
-          </Action>
-          <Action label={text("share")} onClick={() => void share()}>
-            <Share2 aria-hidden="true" className="size-4" />
-          </Action>
-          <Action
+          <IconButton label={text("copy")} onClick={() => void copy()}>
+            <Copy aria-hidden="true" className="size-4.5" />
+          </IconButton>
+          <IconButton label={text("share")} onClick={() => void share()}>
+            <Share2 aria-hidden="true" className="size-4.5" />
+          </IconButton>
+          <IconButton
             label={text("report")}
             onClick={() => {
               storeReport(turn, language);
               toast({ title: text("reported"), description: text("reportedText") });
             }}
           >
-            <Flag aria-hidden="true" className="size-4" />
-          </Action>
+            <Flag aria-hidden="true" className="size-4.5" />
+          </IconButton>
         </>
       )}
     </>
@@ -165,18 +166,74 @@ function storeReport({ at, asked, reply, model }: BotTurn, language: Language): 
   wrongAnswers.write([...others, report].slice(-mostReports));
 }
 
-type ActionProps = { readonly label: string; readonly onClick: () => void; readonly children: ReactNode };
+type ModelAnswerProps = {
+  readonly part: ModelPart;
+  /** The time of its turn. */
+  readonly at: number;
+  /** Whether this tab is writing it. */
+  readonly isWriting: boolean;
+};
 
-function Action({ label, onClick, children }: ActionProps) {
+const notes = {
+  cut: "model.cut",
+  stopped: "model.stopped",
+  away: "model.away",
+  limited: "model.limited",
+} as const;
+
+/** A model's answer from the sources, each quote drawn by its reference, and a note when it is incomplete. */
+function ModelAnswer({ part, at, isWriting: isWritingHere }: ModelAnswerProps) {
+  const text = useMessages("chat");
+  const language = useLanguage();
+  const { ended, isLeftOut, name } = part;
+  const segments = shownSegments(part);
+  const isOpen = part.ended === "writing";
+  const isAbandoned = useIsAbandoned(isOpen && !isWritingHere ? at : undefined);
+  const isWriting = isWritingHere || (isOpen && !isAbandoned);
+  const shownEnd = ended === "writing" && !isWriting ? "cut" : ended;
+  const note = shownEnd === "writing" || shownEnd === "whole" ? undefined : text(notes[shownEnd]);
+  if (segments.length === 0 && !isWriting && note === undefined && !isLeftOut) return null;
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-raised hover:text-ink"
-    >
-      {children}
-    </button>
+    <section aria-label={text("model.title", { name })} className="space-y-3 border-green border-s-2 ps-3">
+      {segments.length > 0 && <p className="text-ink-soft text-sm">{text("model.by", { name })}</p>}
+      {segments.map((segment, at) =>
+        segment.kind === "words" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments are only ever added at the end
+          <p key={at} lang={language} dir={directionOf(language)} className="text-pretty">
+            {segment.text}
+          </p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments are only ever added at the end
+          <SourceCard key={at} citation={segment.citation} />
+        ),
+      )}
+      {isWriting && ended === "writing" && (
+        <p className="text-ink-soft text-sm motion-safe:animate-pulse">{text("model.writing")}</p>
+      )}
+      {isLeftOut && <p className="text-ink-soft text-sm">{text("model.leftOut")}</p>}
+      {note && (
+        <p role="status" className="text-ink-soft text-sm">
+          {note}
+        </p>
+      )}
+    </section>
   );
+}
+
+/**
+ * What is shown of a model's answer: its sources always, its words only when every piece of them precedes a source and
+ * nothing was left out. Answers stored by earlier versions may hold more.
+ */
+export function shownSegments({ segments, isLeftOut }: ModelPart): readonly Segment[] {
+  const isSourced = segments.every(
+    (one, at) =>
+      one.kind === "quote" || (segments[at + 1]?.kind === "quote" && !isUnsupportedClaim(one.text)),
+  );
+  return isSourced && !isLeftOut ? segments : segments.filter(({ kind }) => kind === "quote");
+}
+
+/** What a model wrote in its own words, without its quotes. */
+function modelWords(model: ModelPart | undefined): string {
+  const shown = model ? shownSegments(model) : [];
+  return shown.flatMap((one) => (one.kind === "words" ? [one.text] : [])).join(" ");
 }

@@ -1,10 +1,10 @@
-import { SendHorizontal, Square } from "lucide-react";
+import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { string } from "valibot";
 import { afterPaint } from "#app/hydration/after-paint.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, readDraft, writeDraft } from "#app/storage/draft.ts";
-import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import type { ChatName } from "./conversations.ts";
 import type { Chat } from "./use-chat.ts";
 
@@ -13,11 +13,12 @@ const longest = 2000;
 
 type ChatFormProps = Pick<Chat, "ask" | "stop" | "isAnswering"> & {
   readonly name: ChatName;
-  readonly extra?: ReactNode;
+  /** Stands before the field. */
+  readonly options?: ReactNode;
 };
 
 /** The form to ask with: Enter sends, Shift and Enter starts a new line, an empty question is not sent. */
-export function ChatForm({ name, ask, stop, isAnswering, extra }: ChatFormProps) {
+export function ChatForm({ name, ask, stop, isAnswering, options }: ChatFormProps) {
   const text = useMessages("chat");
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,8 +57,9 @@ export function ChatForm({ name, ask, stop, isAnswering, extra }: ChatFormProps)
         event.preventDefault();
         send();
       }}
-      className="flex flex-wrap items-end gap-2 border-line border-t p-2 sm:p-3"
+      className="flex shrink-0 items-end gap-1 rounded-sheet border border-edge bg-sunk p-0.75 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-gold"
     >
+      {options}
       <textarea
         ref={field}
         rows={1}
@@ -70,19 +72,21 @@ export function ChatForm({ name, ask, stop, isAnswering, extra }: ChatFormProps)
         placeholder={text("placeholder")}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field field-sizing-content max-h-32 min-h-11 min-w-0 grow basis-40 resize-none px-3 py-2.5 disabled:opacity-60"
+        className="field-sizing-content max-h-32 min-h-11 min-w-0 grow resize-none rounded-sheet bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-soft placeholder:opacity-100 disabled:opacity-60 first:ps-3.5"
       />
       {isAnswering && (
-        <Button onClick={stop}>
-          <Square aria-hidden="true" className="size-4" />
-          {text("stop")}
-        </Button>
+        <IconButton label={text("stop")} onClick={stop} className="rounded-round!">
+          <Square aria-hidden="true" className="size-5" />
+        </IconButton>
       )}
-      <Button type="submit" look="primary" disabled={isEmpty || isAnswering}>
-        <SendHorizontal aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-        {text("send")}
-      </Button>
-      {extra}
+      <IconButton
+        type="submit"
+        label={text("send")}
+        disabled={isEmpty || isAnswering}
+        className="rounded-round! bg-green text-on-green! hover:bg-green-strong!"
+      >
+        <ArrowUp aria-hidden="true" className="size-5.5" />
+      </IconButton>
     </form>
   );
 }

@@ -1,63 +1,81 @@
-import { Download, Trash2 } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/storage/stored-value.ts";
-import { Button } from "#app/ui/button.tsx";
+import { chipClass } from "#app/ui/choices.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatWindow } from "./chat-window.tsx";
 import type { ChatName } from "./conversations.ts";
 import { useModelChoice } from "./model-choice.ts";
-import { wrongAnswers } from "./reports.ts";
 import type { ContactScholars } from "./turn.ts";
 import { useChat } from "./use-chat.ts";
 
-const Nothing = () => null;
+const ChatOptions = lazyComponent(() => import("./chat-options.tsx").then((part) => part.ChatOptions));
 
-const ModelSwitch = lazyComponent(() =>
-  import("./model-switch.tsx").then(
-    (part) => part.ModelSwitch,
-    () => Nothing,
-  ),
-);
+type ChatPanelProps = {
+  readonly name: ChatName;
+  readonly onContactScholars?: ContactScholars;
+  /** How tall the conversation is: it fills what is left of its frame, or has a height of its own. */
+  readonly className: string;
+};
 
-type ChatPanelProps = { readonly name: ChatName; readonly onContactScholars?: ContactScholars };
-
-/** A conversation: its messages, the form to ask with and the button that deletes it. */
-export function ChatPanel({ name, onContactScholars }: ChatPanelProps) {
+/** A conversation: its messages, questions to start with, the form to ask with and its options. */
+export function ChatPanel({ name, onContactScholars, className }: ChatPanelProps) {
   const text = useMessages("chat");
+  const shell = useMessages("shell");
   const isHydrated = useIsHydrated();
   const choice = useModelChoice();
   const { turns, isAnswering, writing, ask, stop, clear } = useChat(name, choice);
   const shown = isHydrated ? turns : [];
+  const failure = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+  const options = useOpenedPart(ChatOptions, failure);
   return (
-    <section aria-label={text("conversation")} className="space-y-3">
-      <div className="overflow-hidden rounded-panel border border-line">
-        <ChatWindow
-          turns={shown}
-          isAnswering={isAnswering}
-          writing={writing}
-          onRetry={ask}
-          onContactScholars={onContactScholars}
-          empty={<Starters name={name} ask={ask} />}
+    <section aria-label={text("conversation")} className={`flex min-h-0 flex-col ${className}`}>
+      <ChatWindow
+        turns={shown}
+        isAnswering={isAnswering}
+        writing={writing}
+        onRetry={ask}
+        onContactScholars={onContactScholars}
+        empty={<Welcome name={name} />}
+      />
+      {choice?.isOn && <p className="pt-1 text-ink-soft text-xs">{text("privacyModel")}</p>}
+      <ul aria-label={text("starters")} className="scroll-row relative shrink-0 py-2">
+        {starters[name].map((key) => (
+          <li key={key}>
+            <button type="button" disabled={isAnswering} onClick={() => ask(text(key))} className={chipClass}>
+              {text(key)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ChatForm
+        name={name}
+        ask={ask}
+        stop={stop}
+        isAnswering={isAnswering}
+        options={
+          <IconButton
+            label={text("options")}
+            aria-haspopup="dialog"
+            onClick={options.open}
+            className="rounded-round!"
+          >
+            <Ellipsis aria-hidden="true" className="size-5.5" />
+          </IconButton>
+        }
+      />
+      {options.isOpen !== undefined && (
+        <ChatOptions
+          name={name}
+          choice={choice}
+          isOpen={options.isOpen}
+          onClose={options.close}
+          onClear={shown.length > 0 ? clear : undefined}
         />
-        <ChatForm name={name} ask={ask} stop={stop} isAnswering={isAnswering} />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="max-w-[60ch] text-ink-soft text-sm">
-          {text(choice?.isOn ? "privacyModel" : "privacy")}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <SaveReports />
-          {shown.length > 0 && (
-            <Button look="bare" onClick={clear}>
-              <Trash2 aria-hidden="true" className="size-4" />
-              {text("erase")}
-            </Button>
-          )}
-        </div>
-      </div>
-      {choice && <ModelSwitch choice={choice} />}
+      )}
     </section>
   );
 }
@@ -67,39 +85,22 @@ const starters = {
   "quran-bot": ["starter.throne", "starter.count", "starter.compare", "starter.word"],
 } as const satisfies Record<ChatName, readonly string[]>;
 
-type StartersProps = { readonly name: ChatName; readonly ask: (question: string) => void };
-
-/** Shown in an empty conversation: who answers and how, and questions to start with. */
-function Starters({ name, ask }: StartersProps) {
+/** Shown in an empty conversation: who answers and how, and where the questions go. */
+function Welcome({ name }: { readonly name: ChatName }) {
   const text = useMessages("chat");
   return (
-    <div className="flex h-full flex-col gap-4 pt-[12%] text-center">
-      <p className="mx-auto max-w-[50ch] text-pretty text-ink-soft">{text(`welcome.${name}`)}</p>
-      <ul className="flex flex-col items-center gap-2">
-        {starters[name].map((key) => (
-          <li key={key}>
-            <Button onClick={() => ask(text(key))}>{text(key)}</Button>
-          </li>
-        ))}
-      </ul>
+    <div className="grid content-start justify-items-center gap-3 pt-[max(0rem,16svh-4rem)] text-center">
+      <svg
+        viewBox="0 0 44 44"
+        aria-hidden="true"
+        className="size-12 text-gold"
+        fill="none"
+        stroke="currentColor"
+      >
+        <path d="M9 9h26v26H9zM22 3.6 40.4 22 22 40.4 3.6 22z" />
+      </svg>
+      <p className="max-w-[40ch] text-pretty text-lg">{text(`welcome.${name}`)}</p>
+      <p className="max-w-[44ch] text-pretty text-ink-soft text-sm">{text("privacy")}</p>
     </div>
-  );
-}
-
-/** Saves the answers reported as wrong to a file; nothing while there are none. */
-function SaveReports() {
-  const text = useMessages("chat");
-  const [reports] = useStoredValue(wrongAnswers);
-  if (reports.length === 0) return null;
-  const save = async () => {
-    const { saveFile } = await import("#app/browser/save-file.ts");
-    const file = new Blob([JSON.stringify(reports, null, 2)], { type: "application/json" });
-    saveFile("riwaq-wrong-answers.json", file);
-  };
-  return (
-    <Button look="bare" onClick={() => void save()}>
-      <Download aria-hidden="true" className="size-4" />
-      {text("saveReports", { count: reports.length })}
-    </Button>
   );
 }

@@ -36,7 +36,7 @@ function followNewest(box: HTMLElement, isWaiting: boolean): () => void {
   return stop;
 }
 
-/** The conversation, newest message last, in a window of 400 px that follows it. */
+/** The conversation, newest message last, in a window that follows it. */
 export function ChatWindow({
   turns,
   isAnswering,
@@ -62,7 +62,8 @@ export function ChatWindow({
     const box = window.current;
     if (!box || count === 0) return;
     // On a phone focusing the field has scrolled the page down: bring the start of the answer into view.
-    if (wasWaiting.current && !isWaiting) box.scrollIntoView({ block: "nearest" });
+    const isOut = box.getBoundingClientRect().top < 0;
+    if (wasWaiting.current && !isWaiting && isOut) box.scrollIntoView({ block: "nearest" });
     wasWaiting.current = isWaiting;
     return followNewest(box, isWaiting);
   }, [count, isWaiting, isDrawn]);
@@ -74,7 +75,7 @@ export function ChatWindow({
       aria-busy={isAnswering}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="relative h-[400px] space-y-4 overflow-y-auto overscroll-contain p-3 sm:p-4"
+      className="-mx-gutter relative min-h-0 grow space-y-4 overflow-y-auto overscroll-contain px-gutter py-3 md:mx-0 md:px-0 md:py-5"
     >
       {count === 0 && !isAnswering && empty}
       {turns.map((turn, at) =>
@@ -94,7 +95,7 @@ export function ChatWindow({
             onContactScholars={onContactScholars}
           />
         ) : (
-          <p key={`b${turn.at}`} data-turn="bot" className="rounded-panel bg-raised p-4">
+          <p key={`b${turn.at}`} data-turn="bot" className="text-ink-soft">
             {text(hasFailed ? "failed" : "answering")}
           </p>
         ),
@@ -120,7 +121,7 @@ function UserMessage({ text, at, onRetry }: UserMessageProps) {
     <div data-turn="user" className="ms-auto w-fit max-w-[85%]">
       <p
         dir="auto"
-        className="whitespace-pre-wrap break-words rounded-panel bg-green px-4 py-2.5 text-on-green"
+        className="whitespace-pre-wrap break-words rounded-panel rounded-ee-sm border border-green bg-green-veil px-4 py-2"
       >
         {text}
       </p>

@@ -1,6 +1,94 @@
+import {
+  array,
+  boolean,
+  check,
+  exactOptional,
+  type GenericSchema,
+  looseObject,
+  number,
+  picklist,
+  pipe,
+  string,
+  union,
+} from "valibot";
 import { jsonOf, type StoredValue, storedValue } from "#app/storage/stored-value.ts";
+import { quranFacts, surahFacts } from "#domain/conversation/mushaf-facts.ts";
+import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
+import { distressKinds } from "#domain/distress/distress-kind.ts";
+import { textKinds } from "#domain/retrieval/text-kind.ts";
 import type { Turn } from "./turn.ts";
-import { turnsSchema } from "./turn-schema.ts";
+
+const finiteNumber = pipe(
+  number(),
+  check((value) => Number.isFinite(value)),
+);
+const verse = { surah: finiteNumber, ayah: finiteNumber };
+
+const tool = union([
+  looseObject({ tool: picklist(["verse-count"]), surah: finiteNumber }),
+  looseObject({ tool: picklist(["surah-fact"]), surah: finiteNumber, fact: picklist(surahFacts) }),
+  looseObject({ tool: picklist(["quran-fact"]), fact: picklist(quranFacts) }),
+  looseObject({ tool: picklist(["unknown-surah", "no-figure"]) }),
+  looseObject({ tool: picklist(["verses"]), verses: array(looseObject(verse)) }),
+  looseObject({ tool: picklist(["no-such-verse"]), asked: string() }),
+  looseObject({ tool: picklist(["occurrences"]), word: string(), by: picklist(["word", "root"]) }),
+  looseObject({ tool: picklist(["meaning"]), word: string() }),
+]);
+const citation = union([
+  looseObject({ kind: picklist(["quran"]), ...verse }),
+  looseObject({ kind: picklist(textKinds), id: string() }),
+]);
+const reply = looseObject({
+  kind: picklist(["found", "nothing", "ruling", "emergency", "grief", "tool", "group", ...courtesies]),
+  distress: exactOptional(picklist(distressKinds)),
+  isFollowUp: exactOptional(boolean()),
+  subjects: array(string()),
+  citations: array(citation),
+  tool: exactOptional(tool),
+});
+const count = looseObject({
+  id: string(),
+  arabic: string(),
+  latin: string(),
+  forms: array(string()),
+  occurrences: finiteNumber,
+  verses: finiteNumber,
+  first: array(string()),
+});
+const meaning = looseObject({
+  glosses: array(
+    looseObject({ arabic: string(), gloss: string(), transliteration: string(), verse: string() }),
+  ),
+  own: exactOptional(string()),
+  isEnglish: exactOptional(boolean()),
+});
+const model = looseObject({
+  name: string(),
+  segments: array(
+    union([
+      looseObject({ kind: picklist(["words"]), text: string() }),
+      looseObject({ kind: picklist(["quote"]), citation }),
+    ]),
+  ),
+  ended: picklist(["writing", "whole", "cut", "stopped", "away", "limited"]),
+  isLeftOut: boolean(),
+});
+
+/** A conversation as it is stored; fields that a newer version added stay. */
+export const turnsSchema: GenericSchema<unknown, readonly Turn[]> = array(
+  union([
+    looseObject({ role: picklist(["user"]), at: finiteNumber, text: string() }),
+    looseObject({
+      role: picklist(["bot"]),
+      at: finiteNumber,
+      asked: string(),
+      reply: exactOptional(reply),
+      count: exactOptional(count),
+      meaning: exactOptional(meaning),
+      model: exactOptional(model),
+    }),
+  ]),
+);
 
 /** The two chats, each with a conversation of its own. */
 export type ChatName = "sheikh" | "quran-bot";

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
@@ -50,10 +51,7 @@ function OtherPages() {
       <ul className="flex flex-wrap gap-2">
         {otherPages.map(([href, label]) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="inline-flex min-h-11 items-center rounded-control border border-line px-3 hover:border-green"
-            >
+            <Link href={href} className={buttonClass()}>
               {text(label)}
             </Link>
           </li>
@@ -111,10 +109,7 @@ function WordCountAnswer({ turn, word }: WordTurn) {
       <ul className="flex flex-wrap gap-2">
         {count.first.map((key) => (
           <li key={key}>
-            <Link
-              href={verseAddress(key)}
-              className="inline-flex min-h-11 items-center rounded-control border border-line px-3 hover:border-green"
-            >
+            <Link href={verseAddress(key)} className={buttonClass()}>
               {printedNumber(key, language)}
             </Link>
           </li>

@@ -2,7 +2,7 @@ import type { Catalogue } from "#app/i18n/catalogue.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Values } from "#app/i18n/say.ts";
-import { loadStructure, loadSurahNames, partHolding, type Surah, surahs } from "#content/quran/index.ts";
+import { findPart, loadStructure, loadSurahNames, type Surah, surahs } from "#content/quran/index.ts";
 import type { QuranFact, SurahFact } from "#domain/conversation/mushaf-facts.ts";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import type { Language } from "#domain/language.ts";
@@ -45,7 +45,7 @@ async function surahText(
   if (fact === "revealed") return known ? placeText(known, name, text) : text("noFigure");
   const structure = await loadStructure();
   const holding = (starts: readonly number[], ayah: number) =>
-    partHolding(starts, verseNumber({ surah, ayah }) ?? 0);
+    findPart(starts, verseNumber({ surah, ayah }) ?? 0);
   if (fact === "page") return text("surah.page", { name, page: print(holding(structure.page, 1)) });
   const [from, to] = [holding(structure.juz, 1), holding(structure.juz, last)];
   return text(from === to ? "surah.juz" : "surah.juzes", { name, from: print(from), to: print(to) });

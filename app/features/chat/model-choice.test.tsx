@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ModelOffer } from "#app/api/model-offer.ts";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
-import { noteMember } from "#app/storage/member-note.ts";
+import { rememberMember } from "#app/storage/stored-member.ts";
 import { useModelChoice } from "./model-choice.ts";
 
 const fetchModelOffer = vi.hoisted(() => vi.fn());
@@ -44,14 +44,14 @@ test.each([
   ["members", true, undefined],
   ["premium", true, "subscribe"],
 ] as const)("a model for %s, signed in: %s, is locked by %s", async (audience, isSignedIn, lock) => {
-  if (isSignedIn) noteMember({ id: "m1", name: "Amina" });
+  if (isSignedIn) rememberMember({ id: "m1", name: "Amina" });
   fetchModelOffer.mockResolvedValue(offer(audience));
   const result = await choice();
   expect(result.current).toMatchObject({ name: "small", lock, isOn: false });
 });
 
 test("a subscriber may switch the model on, and the choice stays on this device", async () => {
-  noteMember({ id: "m1", name: "Amina" });
+  rememberMember({ id: "m1", name: "Amina" });
   fetchModelOffer.mockResolvedValue(offer("premium", true));
   const result = await choice();
   act(() => result.current?.choose(true));

@@ -1,8 +1,8 @@
 import { fetchModelOffer, type ModelOffer } from "#app/api/model-offer.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { noteEntitlements, useEntitlements } from "#app/storage/entitlements.ts";
-import { memberNote } from "#app/storage/member-note.ts";
+import { rememberEntitlements, useEntitlements } from "#app/storage/entitlements.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import type { Language } from "#domain/language.ts";
 
@@ -40,13 +40,13 @@ async function findOffer(language: Language, signal: AbortSignal): Promise<Model
 /** The model the server offers and whether this person uses it; undefined while there is none. */
 export function useModelChoice(): ModelChoice | undefined {
   const language = useLanguage();
-  const [member] = useStoredValue(memberNote);
+  const [member] = useStoredValue(storedMember);
   const memberId = member?.id;
   const { hasPremium } = useEntitlements();
   const [isAllowed, setIsAllowed] = useStoredValue(modelConsent);
   const { latest: offer } = useAsync(`${language} ${memberId ?? ""}`, async (signal) => {
     const found = await findOffer(language, signal);
-    if (found && memberId !== undefined && !signal.aborted) noteEntitlements(memberId, found);
+    if (found && memberId !== undefined && !signal.aborted) rememberEntitlements(memberId, found);
     return found;
   });
   if (!offer || offer.name === null) return undefined;

@@ -11,12 +11,15 @@ export function QuranBot({ unlock }: { readonly unlock: ReactNode }) {
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="font-display text-xl">{text("quranBot")}</h2>
-        <Badge look="gold">{text("premium")}</Badge>
+        <Badge>{text("premium")}</Badge>
       </div>
-      <ChatPanel name="quran-bot" />
+      <ChatPanel
+        name="quran-bot"
+        className="h-[calc(100svh-var(--header-height)-var(--bar-height)-11.5rem)] max-w-text md:h-130 border-line border-t"
+      />
       <section aria-labelledby="premium-features" className="panel space-y-2 p-5">
         <h3 id="premium-features" className="flex items-center gap-2 font-display text-lg">
-          <Sparkles aria-hidden="true" className="size-5 text-gold" />
+          <Sparkles aria-hidden="true" className="size-5 text-ink-soft" />
           {text("premiumFeatures")}
         </h3>
         <p className="max-w-[65ch] text-ink-soft">{text("premiumText")}</p>

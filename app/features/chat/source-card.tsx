@@ -1,4 +1,3 @@
-import { BookOpen } from "lucide-react";
 import { Link } from "wouter";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -17,23 +16,23 @@ export function SourceCard({ citation }: { readonly citation: Citation }) {
     const found = await loadCited(citation, language, (number) => printedNumber(number, language));
     return found ?? "missing";
   });
-  if (hasFailed) return <p className="panel p-3 text-ink-soft text-sm">{text("sourceFailed")}</p>;
+  if (hasFailed)
+    return <p className="border-line border-s-3 ps-3.5 text-ink-soft text-sm">{text("sourceFailed")}</p>;
   if (latest === undefined)
-    return <div aria-hidden="true" className="panel h-24 motion-safe:animate-pulse" />;
-  if (latest === "missing") return <p className="panel p-3 text-ink-soft text-sm">{text("leftOut")}</p>;
+    return (
+      <div aria-hidden="true" className="h-32 border-line border-s-3 bg-raised motion-safe:animate-pulse" />
+    );
+  if (latest === "missing")
+    return <p className="border-line border-s-3 ps-3.5 text-ink-soft text-sm">{text("leftOut")}</p>;
   const { reference, arabic, words, credits, href } = latest;
+  const isQuran = arabic?.isQuran === true;
   return (
-    <article aria-label={reference} className="panel flex flex-col gap-2 p-3 sm:p-4">
-      <p className="text-gold text-sm">
-        {/* The space keeps Arabic letters of the two runs from joining. */}
-        <span className="me-1 text-ink-soft">{text(`kind.${citation.kind}`)}</span> {reference}
-      </p>
+    <article
+      aria-label={reference}
+      className={`grid gap-2 border-s-3 ps-3.5 ${isQuran ? "border-gold" : "border-green"}`}
+    >
       {arabic && (
-        <p
-          lang="ar"
-          dir="rtl"
-          className={arabic.isQuran ? "quran text-[1.375rem]" : "font-naskh text-lg leading-loose"}
-        >
+        <p lang="ar" dir="rtl" className={isQuran ? "quran text-2xl" : "font-naskh text-lg leading-loose"}>
           <QuranText text={arabic.text} />
         </p>
       )}
@@ -43,14 +42,19 @@ export function SourceCard({ citation }: { readonly citation: Citation }) {
         </p>
       )}
       {credits.length > 0 && <p className="text-ink-soft text-sm">{credits.join(" · ")}</p>}
-      <Link
-        href={href}
-        aria-label={text("openSource", { reference })}
-        className="inline-flex min-h-11 items-center gap-2 self-start text-green text-sm underline-offset-4 hover:underline"
-      >
-        <BookOpen aria-hidden="true" className="size-4" />
-        {text("open")}
-      </Link>
+      <p className="flex min-h-11 items-center justify-between gap-3 text-sm">
+        <span className="min-w-0 font-semibold">
+          {/* The space keeps Arabic letters of the two runs from joining. */}
+          <span className="me-1 font-normal text-ink-soft">{text(`kind.${citation.kind}`)}</span> {reference}
+        </span>
+        <Link
+          href={href}
+          aria-label={text("openSource", { reference })}
+          className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-green underline-offset-4 hover:underline"
+        >
+          {text("open")}
+        </Link>
+      </p>
     </article>
   );
 }

@@ -1,7 +1,9 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Edition } from "#content/quran/index.ts";
 
 type CreditsPageProps = {
@@ -15,13 +17,10 @@ export function CreditsPage({ editions, offline }: CreditsPageProps) {
   const text = useMessages("credits");
   const name = useMessages("shell");
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-        {name("title.credits")}
-      </h1>
-      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
-      <h2 className="mt-10 mb-4 font-display text-2xl">{text("textsTitle")}</h2>
-      <ul className="grid gap-4">
+    <div className="max-w-page">
+      <PageHead title={name("title.credits")} about={<p>{text("intro")}</p>} />
+      <h2 className="mt-4 mb-4 font-display text-2xl">{text("textsTitle")}</h2>
+      <ul className="panel divide-y divide-line">
         {editions.map((edition) => (
           <EditionCard key={edition.id} edition={edition} />
         ))}
@@ -44,33 +43,43 @@ function EditionCard({ edition }: { readonly edition: Edition }) {
     [text("package"), `${edition.package.name} ${edition.package.version}`],
   ];
   return (
-    <li className="panel p-5">
-      {/* Titles, names and licence statements are quoted as published, in their own language. */}
-      <h3 lang={edition.language} dir="auto" className="w-fit font-medium">
-        {edition.title}
-      </h3>
-      <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd lang="en" dir="auto" className="min-w-0 break-words">
-              {value}
-            </dd>
-          </div>
-        ))}
-        <dt className="content-center text-ink-soft sm:min-h-11">{text("source")}</dt>
-        <dd dir="ltr" className="min-w-0">
-          <a
-            href={edition.source}
-            target="_blank"
-            rel="noopener noreferrer"
-            dir="ltr"
-            className="inline-flex min-h-11 items-center break-all text-green underline"
-          >
-            {edition.source}
-          </a>
-        </dd>
-      </dl>
+    <li>
+      <details className="group px-4 sm:px-5">
+        {/* Titles, names and licence statements are quoted as published, in their own language. */}
+        <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0">
+            <h3 lang={edition.language} dir="auto" className="w-fit font-medium font-sans tracking-normal">
+              {edition.title}
+            </h3>
+            <bdi lang="en" className="block w-fit text-ink-soft text-sm">
+              {edition.author}
+            </bdi>
+          </span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
+        </summary>
+        <dl className="grid gap-x-4 pb-3 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd lang="en" dir="auto" className="min-w-0 break-words">
+                {value}
+              </dd>
+            </div>
+          ))}
+          <dt className="content-center text-ink-soft sm:min-h-11">{text("source")}</dt>
+          <dd dir="ltr" className="min-w-0">
+            <a
+              href={edition.source}
+              target="_blank"
+              rel="noopener noreferrer"
+              dir="ltr"
+              className="inline-flex min-h-11 items-center break-all text-green underline"
+            >
+              {edition.source}
+            </a>
+          </dd>
+        </dl>
+      </details>
     </li>
   );
 }

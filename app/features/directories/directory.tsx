@@ -1,15 +1,21 @@
-import { ExternalLink } from "lucide-react";
+import { ChevronDown, ExternalLink } from "lucide-react";
 import { type ReactNode, useDeferredValue } from "react";
 import { useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Chips } from "#app/ui/choices.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { longestQuery } from "#domain/text-search/text-search.ts";
-import { type DirectoryEntry, type DirectoryGroup, matchingEntries } from "./directory-entry.ts";
+import {
+  findTexts,
+  longestQuery,
+  readQuery,
+  type SearchableText,
+  searchableText,
+} from "#domain/text-search/text-search.ts";
 
 type DirectoryProps = {
   readonly entries: readonly DirectoryEntry[];
@@ -27,24 +33,26 @@ type DirectoryProps = {
   };
 };
 
-/** A searchable list: search field, select, toggle tiles, count and cards; its state is in the address. */
+/** A searchable list: search field, select, chips, count, and groups that unfold; its state is in the address. */
 export function Directory({ entries, groups, parameter, iconOf, countOf, words }: DirectoryProps) {
   const text = useMessages("directories");
+  const language = useLanguage();
   const { parameters, change } = useAddressParameters();
   const [typed, type] = useTypedParameter("q", longestQuery);
   // Typing stays responsive while the cards are filtered.
   const query = useDeferredValue(typed);
   const group = groups.find(({ id }) => id === parameters.get(parameter))?.id;
   const choose = (id: string | undefined) => change({ [parameter]: id }, { replace: true });
-  const shown = matchingEntries(entries, query, group);
+  const shown = filterEntries(entries, query, group);
   const tiles = groups.map(({ id, title }) => ({
     id,
     title,
     icon: iconOf(id),
-    count: countOf(entries.filter((entry) => entry.group === id).length),
+    count: formatNumber(entries.filter((entry) => entry.group === id).length, language),
   }));
+  const isNarrowed = group !== undefined || query.trim() !== "";
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
       <form
         method="get"
         aria-label={words.search}
@@ -68,8 +76,25 @@ export function Directory({ entries, groups, parameter, iconOf, countOf, words }
           </button>
         </noscript>
       </form>
-      <DirectoryTiles label={words.choose} tiles={tiles} active={group} onChoose={choose} />
-      <p role="status">{countOf(shown.length)}</p>
+      <Chips
+        label={words.choose}
+        current={group}
+        options={tiles.map(({ id, title, icon, count }) => ({
+          value: id,
+          label: (
+            <>
+              <span aria-hidden="true" className="shrink-0 text-green">
+                {icon}
+              </span>
+              {title} <span className="font-normal text-ink-soft">{count}</span>
+            </>
+          ),
+        }))}
+        onChange={(id) => choose(id === group ? undefined : id)}
+      />
+      <p role="status" className="text-ink-soft text-sm">
+        {countOf(shown.length)}
+      </p>
       {shown.length === 0 ? (
         <EmptyState title={words.empty} hint={text("emptyHint")}>
           <Button
@@ -82,78 +107,55 @@ export function Directory({ entries, groups, parameter, iconOf, countOf, words }
           </Button>
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((entry) => (
-            <DirectoryCard key={entry.id} entry={entry} action={words.action} />
-          ))}
-        </ul>
+        <div className="panel divide-y divide-line">
+          {groups.map(({ id, title }, at) => {
+            const own = shown.filter((entry) => entry.group === id);
+            if (own.length === 0) return null;
+            return (
+              <details key={`${id} ${isNarrowed}`} open={isNarrowed || at === 0} className="group">
+                <summary className="flex min-h-14 list-none rounded-panel items-center justify-between gap-3 px-4 hover:bg-raised-high [&::-webkit-details-marker]:hidden">
+                  <h2 className="font-display text-xl">{title}</h2>
+                  <span className="flex shrink-0 items-center gap-3 text-ink-soft text-sm">
+                    {countOf(own.length)}
+                    <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+                  </span>
+                </summary>
+                <ul className="grid gap-x-10 px-4 pb-3 lg:grid-cols-2">
+                  {own.map((entry) => (
+                    <DirectoryRow key={entry.id} entry={entry} action={words.action} />
+                  ))}
+                </ul>
+              </details>
+            );
+          })}
+        </div>
       )}
     </div>
   );
 }
 
-type DirectoryTilesProps = {
-  readonly label: string;
-  readonly tiles: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly icon: ReactNode;
-    /** The number of entries, as text. */
-    readonly count: string;
-  }[];
-  readonly active: string | undefined;
-  /** Called with undefined when the active tile is pressed again. */
-  readonly onChoose: (id: string | undefined) => void;
-};
-
-/** Groups as large toggle buttons that filter the list. */
-function DirectoryTiles({ label, tiles, active, onChoose }: DirectoryTilesProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are no form fields, so no fieldset
-    <div role="group" aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {tiles.map(({ id, title, icon, count }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === active}
-          onClick={() => onChoose(id === active ? undefined : id)}
-          className="panel flex min-h-16 items-center gap-3 px-3 py-3 text-start transition-colors hover:border-green aria-pressed:border-green aria-pressed:text-green sm:px-4"
-        >
-          <span aria-hidden="true" className="shrink-0 text-gold">
-            {icon}
-          </span>
-          <span className="min-w-0">
-            <span className="block hyphens-auto break-words font-medium text-sm">{title}</span>
-            <span className="block hyphens-auto break-words text-ink-soft text-sm">{count}</span>
-          </span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
-type DirectoryCardProps = { readonly entry: DirectoryEntry; readonly action: string };
+type DirectoryRowProps = { readonly entry: DirectoryEntry; readonly action: string };
 
 /** One entry and its link; `noreferrer nofollow`: the site gets neither a referrer nor an endorsement. */
-function DirectoryCard({ entry, action }: DirectoryCardProps) {
+function DirectoryRow({ entry, action }: DirectoryRowProps) {
   const text = useMessages("directories");
   return (
-    <li data-entry={entry.id} className="panel flex flex-col gap-3 p-5">
-      <div className="grid justify-items-start gap-1.5">
-        <h2 lang="en" dir="ltr" className="font-medium text-lg leading-7">
-          {entry.name}
-        </h2>
-        <Badge>{entry.badge}</Badge>
+    <li data-entry={entry.id} className="flex items-center gap-3 border-line border-t py-3">
+      <div className="min-w-0 grow">
+        <h3 className="flex flex-wrap items-baseline gap-x-2 font-sans font-semibold tracking-normal">
+          <bdi lang="en">{entry.name}</bdi>
+          <span className="font-normal text-ink-soft text-sm">{entry.badge}</span>
+        </h3>
+        <p className="text-pretty text-ink-soft text-sm">{entry.scope}</p>
+        {entry.kind && <p className="text-ink-soft text-sm">{entry.kind}</p>}
+        {entry.hasFailed && <p className="text-sm">{text("failed")}</p>}
       </div>
-      <p className="text-pretty text-ink-soft">{entry.scope}</p>
-      {entry.kind && <p className="text-ink-soft text-sm">{entry.kind}</p>}
-      {entry.hasFailed && <p className="text-gold text-sm">{text("failed")}</p>}
       <a
         href={entry.url}
         target="_blank"
         rel="noopener noreferrer nofollow"
         aria-label={text("newTab", { action, name: entry.name })}
-        className={buttonClass("quiet", "mt-auto self-start")}
+        className={buttonClass("bare", "shrink-0 px-2!")}
       >
         {action}
         <ExternalLink aria-hidden="true" className="size-4" />
@@ -170,10 +172,48 @@ export function DirectoryNotes({ checkedOn }: { readonly checkedOn: string | nul
     checkedOn &&
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(checkedOn));
   return (
-    <aside className="mt-8 border-gold border-s-2 ps-5">
-      <h2 className="font-display text-xl">{text("cautionTitle")}</h2>
-      <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{text("caution")}</p>
-      {date && <p className="mt-2 text-ink-soft text-sm">{text("checkedOn", { date })}</p>}
-    </aside>
+    <>
+      <h2 className="mt-2 font-semibold text-ink">{text("cautionTitle")}</h2>
+      <p className="text-pretty">{text("caution")}</p>
+      {date && <p>{text("checkedOn", { date })}</p>}
+    </>
   );
+}
+
+/** One card of a directory, in the reader's language. */
+export type DirectoryEntry = {
+  readonly id: string;
+  readonly name: string;
+  /** Id of its group: one tile, one option. */
+  readonly group: string;
+  readonly badge: string;
+  /** What the site is for. */
+  readonly scope: string;
+  /** What kind of site it is, as a second line. */
+  readonly kind?: string;
+  readonly url: string;
+  readonly hasFailed: boolean;
+};
+
+type DirectoryGroup = { readonly id: string; readonly title: string };
+
+/** An entry's texts are folded once, not on every key. */
+const searchableTexts = new WeakMap<DirectoryEntry, SearchableText>();
+
+function searchable(entry: DirectoryEntry): SearchableText {
+  const cached = searchableTexts.get(entry);
+  if (cached) return cached;
+  const text = searchableText([entry.name, entry.scope, entry.kind]);
+  searchableTexts.set(entry, text);
+  return text;
+}
+
+/** The entries of one group, or of all groups without one, that match the search text. */
+export function filterEntries(
+  entries: readonly DirectoryEntry[],
+  typed: string,
+  group: string | undefined,
+): readonly DirectoryEntry[] {
+  const inGroup = group === undefined ? entries : entries.filter((entry) => entry.group === group);
+  return findTexts(inGroup, searchable, readQuery(typed));
 }

@@ -11,6 +11,7 @@ import {
   Video,
 } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { PartnerCategory, Partners } from "#content/partners/index.ts";
 import { Directory, DirectoryNotes } from "./directory.tsx";
 
@@ -34,14 +35,17 @@ export function PartnersPage({ data }: { readonly data: PartnersPageData }) {
   const { categories, partners, checkedOn } = data;
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
   return (
-    <div className="mx-auto max-w-6xl">
-      <header className="grid gap-3 pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-          {text("partnersHeading")}
-        </h1>
-        <p className="max-w-[65ch] text-pretty text-ink-soft">{text("partnersIntro")}</p>
-        <p className="text-gold text-sm">{text("noEarnings")}</p>
-      </header>
+    <>
+      <PageHead
+        title={text("partnersHeading")}
+        about={
+          <>
+            <p>{text("partnersIntro")}</p>
+            <p>{text("noEarnings")}</p>
+            <DirectoryNotes checkedOn={checkedOn} />
+          </>
+        }
+      />
       <Directory
         entries={partners.map(({ category, ...partner }) => ({
           ...partner,
@@ -52,7 +56,7 @@ export function PartnersPage({ data }: { readonly data: PartnersPageData }) {
         parameter="category"
         iconOf={(group) => {
           const Icon = icons[group as PartnerCategory];
-          return <Icon className="size-5" />;
+          return <Icon className="size-4.5" />;
         }}
         countOf={(count) => text("partnersFound", { count })}
         words={{
@@ -63,7 +67,6 @@ export function PartnersPage({ data }: { readonly data: PartnersPageData }) {
           action: text("visitPartner"),
         }}
       />
-      <DirectoryNotes checkedOn={checkedOn} />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMessages } from "#app/i18n/messages.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Platform, PlatformLanguage } from "#content/freelance/index.ts";
 import { Directory, DirectoryNotes } from "./directory.tsx";
 import { Flag, type FlagCountry } from "./flag.tsx";
@@ -10,14 +11,17 @@ export function PlatformsPage({ data }: { readonly data: PlatformsPageData }) {
   const text = useMessages("directories");
   const spokenLanguages = [...new Set(data.platforms.map(({ language }) => language))];
   return (
-    <div className="mx-auto max-w-6xl">
-      <header className="grid gap-3 pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-          {text("platformsHeading")}
-        </h1>
-        <p className="max-w-[65ch] text-pretty text-ink-soft">{text("platformsIntro")}</p>
-        <p className="text-gold text-sm">{text("noEarnings")}</p>
-      </header>
+    <>
+      <PageHead
+        title={text("platformsHeading")}
+        about={
+          <>
+            <p>{text("platformsIntro")}</p>
+            <p>{text("noEarnings")}</p>
+            <DirectoryNotes checkedOn={data.checkedOn} />
+          </>
+        }
+      />
       <Directory
         entries={data.platforms.map(({ language, categoryTitle, ...platform }) => ({
           ...platform,
@@ -39,8 +43,7 @@ export function PlatformsPage({ data }: { readonly data: PlatformsPageData }) {
         }}
       />
       <SuccessTips />
-      <DirectoryNotes checkedOn={data.checkedOn} />
-    </div>
+    </>
   );
 }
 

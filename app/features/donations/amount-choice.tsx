@@ -43,7 +43,7 @@ export function AmountChoice(props: AmountChoiceProps) {
         {[...presetAmounts, "custom"].map((preset) => (
           <label
             key={preset}
-            className={`flex min-h-11 cursor-pointer items-center justify-center rounded-control border px-2 text-center has-focus-visible:outline-3 has-focus-visible:outline-gold ${form.amount === preset ? "border-green bg-green text-on-green" : "border-line bg-ground"} ${preset === "custom" ? "col-span-2" : ""}`}
+            className={`flex min-h-11 cursor-pointer items-center justify-center rounded-control border px-2 text-center has-focus-visible:outline-3 has-focus-visible:outline-gold ${form.amount === preset ? "border-green bg-green text-on-green" : "border-edge bg-ground"} ${preset === "custom" ? "col-span-2" : ""}`}
           >
             <input
               type="radio"

@@ -7,7 +7,7 @@ import { formatMoney } from "#app/i18n/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { directionOf, isLanguage, type Language } from "#domain/language.ts";
-import { ExampleBadge } from "./project-card.tsx";
+import { ExampleMark } from "./project-card.tsx";
 
 type BookSheetProps = {
   /** The project, or `earlier-campaigns`; null while the sheet is closed. */
@@ -27,7 +27,13 @@ async function loadPage(language: Language, id: string, before?: string): Promis
 export function BookSheet({ id, name, onClose }: BookSheetProps) {
   const text = useMessages("donations");
   return (
-    <Sheet title={text("book", { name })} closeLabel={text("close")} isOpen={id !== null} onClose={onClose}>
+    <Sheet
+      title={text("book", { name })}
+      closeLabel={text("close")}
+      isOpen={id !== null}
+      onClose={onClose}
+      isOutsideHistory
+    >
       {id !== null && <Book key={id} id={id} />}
     </Sheet>
   );
@@ -100,7 +106,7 @@ function Book({ id }: { readonly id: string }) {
                 {entry.beneficiaries > 0 && ` · ${text("helped", { count: entry.beneficiaries })}`}
               </span>
             </span>
-            {entry.isExample && <ExampleBadge />}
+            {entry.isExample && <ExampleMark />}
             <span className="tabular-nums">{formatMoney(entry.amount, book.currency, language)}</span>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { forgetDraft, readDraft, writeDraft } from "#app/storage/draft.ts";
-import { memberNote } from "#app/storage/member-note.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
@@ -21,7 +21,7 @@ import {
   giftDraft,
   giftFormSchema,
 } from "./gift-form.ts";
-import { ExampleBadge, ProjectCard } from "./project-card.tsx";
+import { ExampleMark, ProjectCard } from "./project-card.tsx";
 import { useGift } from "./use-gift.ts";
 
 const Nothing = () => null;
@@ -63,7 +63,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
   const text = useMessages("donations");
   const language = useLanguage();
   const showToast = useToast();
-  const [member] = useStoredValue(memberNote);
+  const [member] = useStoredValue(storedMember);
   const [typed, setForm] = useState<GiftForm>(emptyForm);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isChecking, setIsChecking] = useState(false);
@@ -125,8 +125,8 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
   return (
     <>
       <DonationSummary donations={donations} />
-      {hasExamples && <p className="mt-3 text-ink-soft text-sm">{text("exampleNote")}</p>}
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+      {hasExamples && <p className="mt-2 text-ink-soft text-sm">{text("exampleNote")}</p>}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <section aria-labelledby="projects">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="projects" className="font-display text-2xl">
@@ -161,6 +161,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
             </Button>
           )}
           {member && <MyGifts />}
+          <StickyGive onGive={scrollToForm} />
         </section>
         <div className="grid gap-4">
           {lastReceipt && (
@@ -170,7 +171,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
               ref={revealLink}
               className="panel scroll-mt-20 border-green p-4"
             >
-              <Link href={`/donations?receipt=${lastReceipt}`} className={buttonClass("primary", "w-full")}>
+              <Link href={`/donations?receipt=${lastReceipt}`} className={buttonClass("quiet", "w-full")}>
                 {text("seeReceipt")}
               </Link>
             </p>
@@ -223,23 +224,53 @@ function DonationSummary({ donations }: { readonly donations: DonationsAnswer })
     },
   ] as const;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="panel grid grid-cols-2 gap-px overflow-hidden bg-line! lg:grid-cols-4">
       {cards.map(({ name, Icon, value, isExample }) => (
-        <div key={name} data-figure={name} className="panel flex flex-col gap-1 p-4 sm:p-5">
+        <div key={name} data-figure={name} className="flex flex-col gap-1 bg-raised px-4 py-3">
           <dt className="flex items-center gap-2 text-ink-soft text-sm">
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-green" />
+            <Icon aria-hidden="true" className="size-4.5 shrink-0 text-green" />
             <span className="wrap-anywhere min-w-0">{text(name)}</span>
           </dt>
-          <dd className="grid justify-items-start gap-1 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
-            <span className="font-display text-2xl tabular-nums sm:text-3xl">
+          <dd className="flex flex-col items-baseline gap-x-2 sm:flex-row sm:flex-wrap">
+            <span className="font-display text-2xl tabular-nums">
               {name === "totalRaised"
                 ? formatMoney(value, currency, language)
                 : formatNumber(value, language)}
             </span>
-            {isExample && <ExampleBadge />}
+            {isExample && <ExampleMark />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/**
+ * The way to the form on a phone: it stays above the bottom bar while the projects pass, from the first scroll on and until
+ * the form is near. It has room of its own at their end, so nothing is hidden behind it for good.
+ */
+function StickyGive({ onGive }: { readonly onGive: () => void }) {
+  const text = useMessages("donations");
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const form = document.getElementById("gift-form");
+      const isFormNear = form !== null && form.getBoundingClientRect().top < innerHeight * 0.8;
+      setIsShown(scrollY > 24 && !isFormNear);
+    };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return (
+    <div
+      data-sticky-give=""
+      className={`sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom)+0.75rem)] z-10 mt-4 transition-opacity md:bottom-4 lg:hidden noscript:hidden print:hidden ${isShown ? "" : "invisible opacity-0"}`}
+    >
+      <Button look="primary" className="w-full text-base shadow-panel" onClick={onGive}>
+        <HandCoins aria-hidden="true" className="size-5" />
+        {text("give")}
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { DonationsAnswer, LiveAnswer } from "#app/api/donations.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { subscribeToServerEvents } from "#app/browser/server-events.ts";
@@ -7,6 +7,7 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { Language } from "#domain/language.ts";
 import { DonationBoard } from "./donation-board.tsx";
 
@@ -23,7 +24,6 @@ export function DonationsPage({ sent }: { readonly sent: DonationsAnswer | null 
   const { parameters, change } = useAddressParameters();
   const { donations, hasFailed, retry } = useDonations(sent);
   const isHydrated = useIsHydrated();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [receipt, book] = isHydrated ? [parameters.get("receipt"), parameters.get("book")] : [null, null];
   const [hasOpenedBook, setHasOpenedBook] = useState(false);
   if (book && !hasOpenedBook) setHasOpenedBook(true);
@@ -34,12 +34,7 @@ export function DonationsPage({ sent }: { readonly sent: DonationsAnswer | null 
   };
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-        {name("title.donations")}
-      </h1>
-      <p className={`mt-3 max-w-[65ch] text-pretty text-ink-soft ${receipt ? "print:hidden" : ""}`}>
-        {text("intro")}
-      </p>
+      <PageHead title={name("title.donations")} about={<p>{text("intro")}</p>} />
       <noscript>
         <p className="panel mt-4 p-4">{text("needsScripts")}</p>
       </noscript>
@@ -47,7 +42,7 @@ export function DonationsPage({ sent }: { readonly sent: DonationsAnswer | null 
       {!receipt && hasFailed && !donations && (
         <div role="alert" className="panel mt-6 p-6">
           <p>{text("failed")}</p>
-          <Button look="primary" className="mt-4" onClick={retry}>
+          <Button className="mt-4" onClick={retry}>
             {text("retry")}
           </Button>
         </div>

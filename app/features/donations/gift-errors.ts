@@ -15,7 +15,7 @@ export function findFormErrors(form: GiftForm, bounds: Bounds): FormErrors {
   const amount = parseAmount(typedAmount(form), bounds);
   return {
     ...(form.project === "" && { project: "project-missing" as const }),
-    ...(!amount.isAmount && { amount: amountErrors[amount.mistake] }),
+    ...(!amount.isAmount && { amount: amountErrors[amount.error] }),
     ...([...form.name.trim()].length < 2 && { name: "name-missing" as const }),
     ...(!isEmail(form.email) && { email: "email-wrong" as const }),
   };

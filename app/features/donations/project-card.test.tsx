@@ -41,7 +41,7 @@ test("a chosen card is marked by a label and aria-current, not by its colour alo
 
 test("the hover style of a card differs from the chosen one", () => {
   expect(cardClasses(shown(true))).toContain("outline-2");
-  expect(cardClasses(shown(false))).toContain("hover:border-ink-soft");
-  expect(shown(false)).not.toContain("hover:border-green ");
+  expect(cardClasses(shown(false))).toContain("hover:bg-raised-high");
+  expect(cardClasses(shown(false))).not.toContain("hover:border-green");
   expect(cardClasses(shown(true)).some((name) => name.startsWith("hover:"))).toBe(false);
 });

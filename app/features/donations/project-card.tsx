@@ -3,7 +3,6 @@ import type { ProjectAnswer } from "#app/api/donations.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const icons = {
@@ -40,7 +39,7 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
       data-project={project.id}
       onClick={isClosed ? undefined : onChoose}
       aria-current={isChosen ? "true" : undefined}
-      className={`panel group relative flex flex-col gap-3 p-5 transition-colors ${isClosed ? "" : "cursor-pointer"} ${isChosen ? "border-green outline-2 outline-green" : isClosed ? "" : "hover:border-ink-soft"}`}
+      className={`panel group relative flex flex-col gap-3 p-5 transition-colors ${isClosed ? "" : "cursor-pointer"} ${isChosen ? "outline-2 outline-green" : isClosed ? "" : "hover:bg-raised-high"}`}
     >
       {isChosen && (
         <p className="absolute -top-3 end-4 flex items-center gap-1 rounded-round bg-green px-3 py-0.5 text-on-green text-sm">
@@ -84,12 +83,11 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
         </div>
         <p className="mt-2 flex min-h-7.5 flex-wrap items-center justify-between gap-2 text-ink-soft text-sm">
           {text("helped", { count: beneficiaries.value })}
-          {raised.isExample && <ExampleBadge />}
+          {raised.isExample && <ExampleMark />}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 noscript:hidden">
         <Button
-          look="primary"
           disabled={isClosed}
           aria-label={`${text(isClosed ? "closed" : "giveNow")}: ${title}`}
           onClick={(event) => {
@@ -116,7 +114,7 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
 }
 
 /** Marks a figure that includes demonstration entries. */
-export function ExampleBadge() {
+export function ExampleMark() {
   const text = useMessages("donations");
-  return <Badge look="gold">{text("example")}</Badge>;
+  return <span className="text-ink-soft text-sm">{`(${text("example")})`}</span>;
 }

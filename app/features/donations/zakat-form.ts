@@ -6,11 +6,11 @@ import type { Language } from "#domain/language.ts";
 import type { Currency, MinorUnits } from "#domain/money/currency.ts";
 import { type AmountError, parseAmount } from "#domain/money/parse-amount.ts";
 import {
+  calculateZakat,
   type NisabMeasure,
   type NisabMetal,
-  reckonZakat,
   type WealthKind,
-  type ZakatReckoned,
+  type ZakatResult,
 } from "#domain/zakat/zakat.ts";
 
 export type ZakatField = WealthKind | "jewellery" | "debts" | "price";
@@ -60,7 +60,7 @@ export function calculateForm(
   language: Language,
   currency: Currency,
 ): {
-  readonly result: ZakatReckoned | undefined;
+  readonly result: ZakatResult | undefined;
   /** Undefined while the field holds no price. */
   readonly gramPrice: MinorUnits | undefined;
   readonly errors: Readonly<Partial<Record<ZakatField, ZakatFieldError>>>;
@@ -70,7 +70,7 @@ export function calculateForm(
     // Unlike a gift, the price of a gram or a field of wealth may be below 1.
     const parsed = parseAmount(form.amounts[name], { language, currency, most, least: 0 });
     if (!parsed.isAmount) {
-      if (parsed.mistake !== "empty") errors[name] = parsed.mistake;
+      if (parsed.error !== "empty") errors[name] = parsed.error;
       return 0;
     }
     if (parsed.otherMark !== undefined) errors[name] = "other-currency";
@@ -86,7 +86,7 @@ export function calculateForm(
   };
   const { metal, measure, countsJewellery, deductsDebts } = form;
   const gramPrice = amount("price");
-  const result = reckonZakat({
+  const result = calculateZakat({
     wealth,
     jewellery: amount("jewellery"),
     countsJewellery,

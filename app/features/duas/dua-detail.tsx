@@ -1,10 +1,9 @@
 import { Link } from "wouter";
 import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
-import { useIsHydrated } from "#app/hydration/hydrated.ts";
-import { useMessages } from "#app/i18n/messages.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { lineSeparator } from "#app/i18n/line-separator.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { DetailSheet } from "#app/ui/detail-sheet.tsx";
 import type { DuaEntry } from "./dua-entry.ts";
 import { DuaWords } from "./dua-words.tsx";
 import { useActionableDua } from "./use-actionable-dua.ts";
@@ -22,27 +21,21 @@ type DuaDetailSheetProps = {
 export function DuaDetailSheet({ isOpen, dua, translator, Actions, onClose }: DuaDetailSheetProps) {
   const text = useMessages("duas");
   const closeLabel = useMessages("texts")("close");
-  const isHydrated = useIsHydrated();
   return (
-    <Sheet
+    <DetailSheet
       title={text("detailTitle")}
       closeLabel={closeLabel}
-      isOpen={isHydrated && isOpen}
-      onClose={() => {
-        if (isOpen) onClose();
-      }}
+      isOpen={isOpen}
+      missing={text("noSuchDua")}
+      onClose={onClose}
     >
-      {dua ? (
-        <div className="grid gap-6">
+      {dua && (
+        <>
           <DuaDetail dua={dua} translator={translator} />
           <DuaActions dua={dua} Actions={Actions} />
-        </div>
-      ) : (
-        <p role="status" className="py-8 text-center text-ink-soft">
-          {text("noSuchDua")}
-        </p>
+        </>
       )}
-    </Sheet>
+    </DetailSheet>
   );
 }
 
@@ -56,6 +49,7 @@ type DuaDetailProps = { readonly dua: DuaEntry; readonly translator: string | un
 export function DuaDetail({ dua, translator }: DuaDetailProps) {
   const text = useMessages("duas");
   const shared = useMessages("texts");
+  const language = useLanguage();
   const { reference } = useActionableDua(dua);
   const { passage, grades, narrator, isReviewed } = dua;
   const graded = grades.map(({ grade, grader }) => text("graded", { grade: text(`grade.${grade}`), grader }));
@@ -64,17 +58,17 @@ export function DuaDetail({ dua, translator }: DuaDetailProps) {
     [text("benefits"), dua.benefits],
     [text("reference"), reference],
     [text("narrator"), narrator],
-    [text("grade"), graded.join(" · ")],
+    [text("grade"), graded.join(lineSeparator(language))],
   ] as const;
   return (
     <>
       <div>
-        <Badge look="green">{text(`category.${dua.category}`)}</Badge>
-        <h3 className="mt-3 font-display text-xl">{dua.title}</h3>
+        <h3 className="font-display text-xl">{dua.title}</h3>
+        <p className="text-ink-soft text-sm">{text(`category.${dua.category}`)}</p>
       </div>
       <div>
         <DuaWords dua={dua} query="" />
-        <p className="mt-2 text-gold text-sm">
+        <p className="mt-2 text-ink-soft text-sm">
           {passage && translator ? (
             <>
               {text("publishedTranslation")}{" "}

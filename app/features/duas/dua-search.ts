@@ -8,11 +8,13 @@ import {
 } from "#domain/text-search/text-search.ts";
 import type { DuaEntry } from "./dua-entry.ts";
 
-/** The filters of the list in the address: `?q=&category=&id=`. */
+/** The filters of the list in the address: `?q=&category=&id=&page=`. */
 export type DuaFilters = {
   readonly query: string;
   readonly category?: DuaCategory;
   readonly id?: string;
+  /** From 1. */
+  readonly page: number;
   /** An unknown category, which is reported while everything is shown; cut to 40 characters. */
   readonly unknown?: string;
 };
@@ -24,10 +26,12 @@ export function readDuaFilters(parameters: URLSearchParams, categories: readonly
   const requested = parameters.get("category");
   const category = categories.find((one) => one.toLowerCase() === requested?.toLowerCase());
   const id = parameters.get("id");
+  const page = /^[1-9]\d{0,2}$/.exec(parameters.get("page") ?? "")?.[0];
   return {
     query: (parameters.get("q") ?? "").slice(0, longestQuery),
     ...(category ? { category } : {}),
     ...(id ? { id } : {}),
+    page: Number(page ?? 1),
     ...(requested && !category ? { unknown: requested.slice(0, maxUnknownLength) } : {}),
   };
 }
@@ -54,9 +58,9 @@ function searchableDua(dua: DuaEntry, categoryName: string): SearchableText {
 }
 
 /** The duas that match the filters. */
-export function matchingDuas(
+export function filterDuas(
   duas: readonly DuaEntry[],
-  { query, category }: DuaFilters,
+  { query, category }: Pick<DuaFilters, "query" | "category">,
   categoryName: (category: DuaCategory) => string,
 ): readonly DuaEntry[] {
   const inCategory = category ? duas.filter((dua) => dua.category === category) : duas;

@@ -18,7 +18,7 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
   return (
     <>
       {arabic !== undefined && (
-        <p lang="ar" dir="rtl" data-arabic="" className="text-pretty font-naskh text-2xl leading-loose">
+        <p lang="ar" dir="rtl" data-arabic="" className="mt-1 text-pretty font-naskh text-2xl leading-[1.9]!">
           <MarkedText text={arabic} marks={marksIn(arabic, textQuery)} />
         </p>
       )}
@@ -26,21 +26,12 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
         <p
           lang="ar-Latn"
           dir="ltr"
-          className="mt-4 max-w-[65ch] text-pretty font-sans text-ink-soft text-sm italic leading-relaxed"
+          className="mt-2 max-w-text text-pretty font-sans text-ink-soft text-sm italic"
         >
           <MarkedText text={transliteration} marks={marksIn(transliteration, textQuery)} />
         </p>
       )}
-      {translation !== undefined && (
-        <p
-          lang={language}
-          dir={directionOf(language)}
-          data-translation=""
-          className="mt-4 max-w-[65ch] text-pretty"
-        >
-          <MarkedText text={translation} marks={marksIn(translation, textQuery)} />
-        </p>
-      )}
+      {translation !== undefined && <Translation text={translation} query={textQuery} />}
     </>
   );
 }
@@ -49,11 +40,10 @@ type PassageWordsProps = { readonly passage: Passage; readonly query: TextQuery 
 
 /** Verses as in the mushaf, each closed by its number, and their published translation. */
 function PassageWords({ passage, query }: PassageWordsProps) {
-  const language = useLanguage();
   const { arabic, translation, from } = passage;
   return (
     <>
-      <p lang="ar" dir="rtl" data-arabic="" className="quran text-pretty text-[1.625rem]">
+      <p lang="ar" dir="rtl" data-arabic="" className="quran text-[1.625rem]">
         {arabic.map((verse, at) => {
           const ayah = from + at;
           return (
@@ -64,16 +54,21 @@ function PassageWords({ passage, query }: PassageWordsProps) {
           );
         })}
       </p>
-      {translation && (
-        <p
-          lang={language}
-          dir={directionOf(language)}
-          data-translation=""
-          className="mt-4 max-w-[65ch] text-pretty"
-        >
-          <MarkedText text={translation.join(" ")} marks={marksIn(translation.join(" "), query)} />
-        </p>
-      )}
+      {translation && <Translation text={translation.join(" ")} query={query} />}
     </>
+  );
+}
+
+function Translation({ text, query }: { readonly text: string; readonly query: TextQuery }) {
+  const language = useLanguage();
+  return (
+    <p
+      lang={language}
+      dir={directionOf(language)}
+      data-translation=""
+      className="mt-2 max-w-text text-pretty"
+    >
+      <MarkedText text={text} marks={marksIn(text, query)} />
+    </p>
   );
 }

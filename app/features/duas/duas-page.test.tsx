@@ -22,13 +22,14 @@ afterEach(cleanup);
 
 test("a search finds duas by their words, an empty result can be cleared, and the address follows", async () => {
   open("/duas-collection");
-  expect(shown()).toHaveLength(data.duas.length);
+  expect(shown()).toHaveLength(9);
+  expect(screen.getByText(`${data.duas.length} duas found`)).toBeTruthy();
   const box = screen.getByRole<HTMLInputElement>("searchbox");
   fireEvent.change(box, { target: { value: "xyzzy" } });
   expect(await screen.findByText("No duas found")).toBeTruthy();
   await waitFor(() => expect(location.search).toBe("?q=xyzzy"));
   fireEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
-  await waitFor(() => expect(shown()).toHaveLength(data.duas.length));
+  await waitFor(() => expect(screen.getByText(`${data.duas.length} duas found`)).toBeTruthy());
   expect(box.value).toBe("");
 });
 
@@ -39,7 +40,7 @@ test("a category shows its duas only, an unknown one is reported and shows all",
   cleanup();
   open("/duas-collection?category=none");
   expect(screen.getByText(/There is no category “none”/)).toBeTruthy();
-  expect(shown()).toHaveLength(data.duas.length);
+  expect(screen.getByText(`${data.duas.length} duas found`)).toBeTruthy();
 });
 
 test("details open over the list and name an unknown dua as such", async () => {
@@ -51,4 +52,14 @@ test("details open over the list and name an unknown dua as such", async () => {
   cleanup();
   open("/duas-collection?id=none");
   expect(await screen.findByText("There is no such dua here.")).toBeTruthy();
+});
+
+test("pages of nine follow each other, each with its address", async () => {
+  open("/duas-collection");
+  fireEvent.click(screen.getByRole("link", { name: "Page 2" }));
+  await waitFor(() => expect(location.search).toBe("?page=2"));
+  await waitFor(() => expect(shown()).toEqual(data.duas.slice(9, 18).map(({ id }) => id)));
+  cleanup();
+  open("/duas-collection?page=99");
+  expect(shown().at(-1)).toBe(data.duas.at(-1)?.id);
 });

@@ -1,20 +1,37 @@
+import { Ellipsis } from "lucide-react";
 import { useDeferredValue } from "react";
+import { Link } from "wouter";
 import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
-import { changedSearch, useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
+import {
+  changedSearch,
+  useAddressChange,
+  useAddressParameters,
+  useTypedParameter,
+} from "#app/browser/address-parameters.ts";
 import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Chips } from "#app/ui/choices.tsx";
+import { DetailWithoutScripts } from "#app/ui/detail-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FavoritesPending } from "#app/ui/favorites-pending.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { FavoritesSwitch } from "#app/ui/favorites-switch.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { longestQuery } from "#domain/text-search/text-search.ts";
-import { DuaCard } from "./dua-card.tsx";
 import { DuaDetail, DuaDetailSheet } from "./dua-detail.tsx";
-import type { DuasPageData } from "./dua-entry.ts";
-import { matchingDuas, readDuaFilters } from "./dua-search.ts";
+import type { DuaEntry, DuasPageData } from "./dua-entry.ts";
+import { filterDuas, readDuaFilters } from "./dua-search.ts";
+import { DuaWords } from "./dua-words.tsx";
+import { useActionableDua } from "./use-actionable-dua.ts";
+
+const statusId = "duas-found";
+
+/** Duas on one page of the list: they stand whole, and a page is not to be endless. */
+const pageSize = 9;
 
 type DuasPageProps = { readonly data: DuasPageData; readonly Actions: TextActionsComponent };
 
@@ -32,65 +49,66 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
   const latin = useLatinLetters(useLanguage());
   const favorites = useFavoritesFilter("favourite-dua");
 
-  const matching = matchingDuas(duas, { ...filters, query }, (one) => text(`category.${one}`));
+  const matching = filterDuas(duas, { ...filters, query }, (one) => text(`category.${one}`));
   const shown = favorites.among(matching, ({ id }) => id);
   const open = duas.find(({ id }) => id === filters.id);
   const clear = () => {
     type("");
-    change({ q: undefined, category: undefined, favorites: undefined });
+    change({ q: undefined, category: undefined, favorites: undefined, page: undefined });
   };
 
+  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
+  const page = Math.min(filters.page, pages);
+  const hrefOf = (changes: Record<string, string | undefined>) =>
+    `/duas-collection${changedSearch(cardsSearch, changes)}`;
+
   return (
-    <div className="mx-auto max-w-4xl">
-      <header className="pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-          {title}
-        </h1>
-        <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
-      </header>
-      <form
-        method="get"
-        aria-label={text("search")}
-        onSubmit={(event) => event.preventDefault()}
-        className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]"
+    <>
+      <PageHead title={title} about={<p>{text("intro")}</p>} />
+      <SearchForm
+        label={text("search")}
+        submitLabel={shared("searchButton")}
+        value={typed}
+        onChange={type}
+        filters={{ category: filters.category }}
+        className="flex max-w-text gap-2 print:hidden"
       >
-        <SearchField label={text("search")} name="q" value={typed} onChange={type} />
-        <SelectField
-          label={text("category")}
-          name="category"
-          value={filters.category ?? ""}
-          onChange={(category) => change({ category })}
-          options={[
-            { value: "", label: text("allCategories") },
-            ...categories.map((value) => ({ value, label: text(`category.${value}`) })),
-          ]}
+        <FavoritesSwitch
+          label={shared("favoritesOnly")}
+          isOn={favorites.isOn}
+          onChange={favorites.switchTo}
         />
-        <noscript>
-          <button type="submit" className={buttonClass("primary")}>
-            {shared("searchButton")}
-          </button>
-        </noscript>
-      </form>
+      </SearchForm>
+      <Chips
+        label={text("category")}
+        current={filters.category ?? ""}
+        options={[
+          { value: "", label: shared("all"), href: hrefOf({ category: undefined, page: undefined }) },
+          ...categories.map((value) => ({
+            value,
+            label: text(`category.${value}`),
+            href: hrefOf({ category: value, page: undefined }),
+          })),
+        ]}
+        className="mt-2.5 print:hidden"
+      />
       {filters.unknown && (
-        <p role="status" className="panel mt-4 border-gold p-4">
+        <p role="status" className="panel mt-3 p-4">
           {text("unknownFilter", { value: filters.unknown })}
         </p>
       )}
-      <div className="grid items-center gap-x-6 py-4 sm:flex sm:justify-between">
-        <p role="status">
+      <div className="flex max-w-text flex-wrap items-center justify-between gap-x-6 print:hidden">
+        <p id={statusId} role="status" tabIndex={-1} className="text-ink-soft text-sm outline-none">
           {favorites.isPending ? shared("loading") : text("found", { count: shown.length })}
         </p>
-        <div className="grid justify-items-start gap-x-6 sm:flex">
-          <Toggle label={shared("favoritesOnly")} isOn={favorites.isOn} onChange={favorites.switchTo} />
+        <span className="text-sm">
           <Toggle label={shared("transliteration")} isOn={latin.isShown} onChange={latin.choose} />
-        </div>
+        </span>
       </div>
       {open && (
-        <noscript>
-          <div className="panel mb-6 grid gap-6 p-5">
-            <DuaDetail dua={open} translator={translator} />
-          </div>
-        </noscript>
+        <DetailWithoutScripts>
+          <DuaDetail dua={open} translator={translator} />
+        </DetailWithoutScripts>
       )}
       {favorites.isPending ? (
         <FavoritesPending loading={shared("loading")} needsScripts={shared("favoritesNeedScripts")} />
@@ -99,17 +117,25 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
           <Button onClick={clear}>{shared("clearFilters")}</Button>
         </EmptyState>
       ) : (
-        <ul className="grid gap-4">
-          {shown.map((dua) => (
+        <ul className="max-w-text">
+          {shown.slice((page - 1) * pageSize, page * pageSize).map((dua) => (
             <DuaCard
               key={dua.id}
               dua={dua}
               query={query}
-              detailHref={`/duas-collection${changedSearch(cardsSearch, { id: dua.id })}`}
+              detailHref={hrefOf({ id: dua.id })}
               Actions={Actions}
             />
           ))}
         </ul>
+      )}
+      {!favorites.isPending && (
+        <PageLinks
+          page={page}
+          pages={pages}
+          hrefOf={(number) => hrefOf({ page: number === 1 ? undefined : String(number) })}
+          listId={statusId}
+        />
       )}
       <DuaDetailSheet
         isOpen={filters.id !== undefined}
@@ -118,6 +144,61 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
         Actions={Actions}
         onClose={() => change({ id: undefined }, { replace: true })}
       />
-    </div>
+    </>
+  );
+}
+
+type DuaCardProps = {
+  readonly dua: DuaEntry;
+  readonly query: string;
+  readonly detailHref: string;
+  readonly Actions: TextActionsComponent;
+};
+
+/** One dua of the list: whole, as it is said, with when, why and from where. */
+function DuaCard({ dua, query, detailHref, Actions }: DuaCardProps) {
+  const own = useMessages("duas");
+  const text = useMessages("texts");
+  const change = useAddressChange();
+  const { reference, actionable } = useActionableDua(dua);
+  return (
+    <li
+      data-dua={dua.id}
+      className="later-card flex flex-col border-line border-t py-4 first:border-t-0 first:pt-2 [--card-height:30rem] print:break-inside-avoid"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-display text-xl">{dua.title}</h2>
+        <span className="shrink-0 text-ink-soft text-sm">{own(`category.${dua.category}`)}</span>
+      </div>
+      <DuaWords dua={dua} query={query} />
+      <dl className="mt-2 grid gap-1 text-sm">
+        <div>
+          <dt className="inline text-ink-soft">{own("occasion")}</dt>{" "}
+          <dd className="inline">{dua.occasion}</dd>
+        </div>
+        <div>
+          <dt className="inline text-ink-soft">{own("benefits")}</dt>{" "}
+          <dd className="inline">{dua.benefits}</dd>
+        </div>
+      </dl>
+      <div className="flex items-center gap-2 text-ink-soft">
+        <p className="min-w-0 grow text-sm">{reference}</p>
+        <span className="-me-2.75 flex shrink-0 self-end print:hidden">
+          <Actions of={actionable} look="icons" />
+          <Link
+            href={detailHref}
+            onClick={(event) => {
+              event.preventDefault();
+              change({ id: dua.id });
+            }}
+            aria-label={text("detailsNamed", { name: dua.title })}
+            title={text("details")}
+            className="inline-flex size-11 items-center justify-center rounded-control hover:bg-raised hover:text-ink"
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </Link>
+        </span>
+      </div>
+    </li>
   );
 }

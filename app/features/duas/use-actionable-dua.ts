@@ -1,4 +1,5 @@
 import type { ActionableText } from "#app/browser/actionable-text.ts";
+import { lineSeparator } from "#app/i18n/line-separator.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { directionOf, type Language } from "#domain/language.ts";
@@ -44,6 +45,6 @@ export function useActionableDua(dua: DuaEntry): {
       ? [text("quranPassage", { name: passage.surahName, reference: numberOf(quran) })]
       : []),
     ...places,
-  ].join(" · ");
+  ].join(lineSeparator(language));
   return { reference, actionable: actionableDua(dua, reference, language) };
 }

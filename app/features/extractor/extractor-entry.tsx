@@ -18,10 +18,8 @@ export function ExtractorEntry() {
     if (isOpen) setWasOpened(true);
   };
   return (
-    <details id={anchor} ref={details} onToggle={onToggle} className="mx-auto mt-8 max-w-4xl print:hidden">
-      <summary className="panel min-h-14 content-center px-5 font-display text-xl">
-        {text("extractor")}
-      </summary>
+    <details id={anchor} ref={details} onToggle={onToggle} className="mt-8 print:hidden">
+      <summary className="min-h-11 w-fit content-center text-ink-soft text-sm">{text("extractor")}</summary>
       {wasOpened && <ExtractorInside />}
     </details>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, useSearch } from "wouter";
+import { useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
 
 const ExtractorInside = lazyComponent(() =>
   import("./extractor-inside.tsx").then((file) => file.ExtractorInside),
@@ -24,45 +26,33 @@ function tabAddress(search: string, isExtractor: boolean): string {
   return params.size === 0 ? address : `${address}?${params}`;
 }
 
-/** Two tabs with addresses of their own: the children and the extractor. */
+/** The page's head and two tabs with addresses of their own: the children and, last, the extractor. */
 export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
   const text = useMessages("athkar");
   const title = useMessages("shell");
   const search = useSearch();
   const isExtractor = isExtractorTab(new URLSearchParams(search));
-  const tabs = [
-    { id: "tab-athkar", isOpen: !isExtractor, label: title("title.athkar"), href: tabAddress(search, false) },
-    { id: "tab-extractor", isOpen: isExtractor, label: text("extractor"), href: tabAddress(search, true) },
-  ];
   return (
     <>
+      <PageHead isCompact title={title("title.completeAthkar")} about={<p>{text("doorsText")}</p>} />
+      <Tabs
+        label={title("title.completeAthkar")}
+        current={isExtractor ? "extractor" : "athkar"}
+        panelId="tab-panel"
+        tabs={[
+          { id: "athkar", label: title("title.athkar"), href: tabAddress(search, false) },
+          { id: "extractor", label: text("extractor"), href: tabAddress(search, true) },
+        ]}
+      />
       <div
-        role="tablist"
-        aria-label={title("title.completeAthkar")}
-        className="mx-auto -mt-4 flex max-w-3xl gap-1 sm:-mt-6 print:hidden"
+        role="tabpanel"
+        id="tab-panel"
+        aria-labelledby={isExtractor ? "tab-extractor" : "tab-athkar"}
+        className="pt-1.5 lg:pt-6"
       >
-        {tabs.map(({ id, isOpen, label, href }) => (
-          <Link
-            key={id}
-            id={id}
-            href={href}
-            replace
-            role="tab"
-            aria-selected={isOpen}
-            {...(isOpen ? { "aria-controls": "tab-panel" } : {})}
-            className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4"
-          >
-            {label}
-          </Link>
-        ))}
-      </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={isExtractor ? "tab-extractor" : "tab-athkar"}>
         {isExtractor ? (
-          <section id="extractor" className="mx-auto mt-6 max-w-4xl">
-            <h1 tabIndex={-1} className="text-center font-display text-3xl outline-none sm:text-4xl">
-              {title("title.completeAthkar")}
-            </h1>
-            <h2 className="mt-6 font-display text-2xl">{text("extractor")}</h2>
+          <section id="extractor" className="max-w-page">
+            <h2 className="font-display text-2xl">{text("extractor")}</h2>
             <ExtractorInside />
           </section>
         ) : (

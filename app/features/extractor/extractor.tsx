@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { needsKey } from "#app/api/firecrawl/base-url.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { currentSite } from "#domain/extraction/crawl-run.ts";
+import { type CrawlRun, creditsUsed, currentSite, percentDone } from "#domain/extraction/crawl-run.ts";
 import type { CrawlSiteId } from "#domain/extraction/crawl-sites.ts";
 import { cancelRun, continueRun, onRunNotice, type RunNotice, startRun, storedRun } from "./crawl-runner.ts";
 import { failureMessage } from "./failure-message.ts";
@@ -13,7 +16,6 @@ import { continueJob, storedJob } from "./jobs/job-runner.ts";
 import { KeyPanel } from "./key-panel.tsx";
 import { storedResults } from "./result-store.ts";
 import { Results } from "./results.tsx";
-import { RunProgress } from "./run-progress.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { currentService, pinFormerVersion, storedKey } from "./service-settings.ts";
 import { SitePicker } from "./site-picker.tsx";
@@ -83,5 +85,63 @@ function JobsDisclosure({ resultsKey }: { readonly resultsKey: string }) {
       <summary className="min-h-11 content-center font-display text-lg">{text("jobs")}</summary>
       {wasOpened && <JobsPanel resultsKey={resultsKey} />}
     </details>
+  );
+}
+
+type RunProgressProps = {
+  readonly run: CrawlRun;
+  readonly isRunning: boolean;
+  readonly onCancel: () => void;
+};
+
+/** The progress of the run in per cent of the sites, and of each site by its job's own counts. */
+function RunProgress({ run, isRunning, onCancel }: RunProgressProps) {
+  const text = useMessages("extractor");
+  const language = useLanguage();
+  const percent = percentDone(run);
+  const number = (value: number) => formatNumber(value, language);
+  const allFailed = !isRunning && run.sites.every(({ status }) => status === "failed");
+  return (
+    <section aria-labelledby="extractor-progress" className="panel grid gap-4 p-5">
+      <h3 id="extractor-progress" className="font-display text-lg">
+        {text("progress")}
+      </h3>
+      <div
+        role="progressbar"
+        aria-labelledby="extractor-progress"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 overflow-hidden rounded-round bg-line"
+      >
+        <div className="h-full bg-green" style={{ width: `${percent}%` }} />
+      </div>
+      <p role="status">
+        {text("percent", { percent: formatNumber(percent / 100, language, { style: "percent" }) })}{" "}
+        {text("credits", { count: creditsUsed(run), shown: number(creditsUsed(run)) })}
+      </p>
+      {allFailed && <p className="text-harm">{text("crawlFailed")}</p>}
+      <ul className="grid gap-2">
+        {run.sites.map(({ id, status, completed, total, failure }) => (
+          <li key={id} data-site={id} data-status={status} className="border-line border-t pt-2">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <bdi dir="ltr">{id}</bdi>
+              <Badge look={status === "done" ? "green" : status === "waiting" ? "plain" : "gold"}>
+                {text(`status.${status}`)}
+              </Badge>
+            </div>
+            {total > 0 && (
+              <p className="text-ink-soft text-sm">
+                {text("pagesOf", { completed: number(completed), total: number(total) })}
+              </p>
+            )}
+            {failure && failure.kind !== "cancelled" && (
+              <p className="text-harm text-sm">{failureMessage(failure, text)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isRunning && <Button onClick={onCancel}>{text("cancel")}</Button>}
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { JobPages } from "#app/api/firecrawl/follow.ts";
 import { readPublished } from "#app/browser/read-published.ts";
+import { loadOnce } from "#app/hydration/load-once.ts";
 import { loadSurahNames, readVerses, surahs } from "#content/quran/index.ts";
 import { type CrawlSite, crawlSites } from "#domain/extraction/crawl-sites.ts";
-import { verifiedQuran } from "#domain/extraction/matching/verified-quran.ts";
 import { surahNames } from "#domain/extraction/pages/general-page.ts";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
 import {
@@ -12,6 +12,7 @@ import {
   versesOf,
 } from "#domain/extraction/pages/process-site.ts";
 import type { WireDocument } from "#domain/extraction/wire/answers.ts";
+import { quranText } from "#domain/quote-check/quran-text.ts";
 import { ownAddresses, type ResultName, type StoredResult } from "./result-store.ts";
 
 async function loadReferences(): Promise<Knowledge> {
@@ -23,8 +24,8 @@ async function loadReferences(): Promise<Knowledge> {
     loadSurahNames("en"),
   ]);
   return {
-    quran: verifiedQuran({ uthmani, plain }),
-    surahNamed: surahNames(surahs.map(({ arabicName }) => arabicName)),
+    quran: quranText({ uthmani, plain }),
+    findSurahNumber: surahNames(surahs.map(({ arabicName }) => arabicName)),
     surahs: surahs.map(({ number, arabicName, revelation }) => ({
       number,
       arabicName,
@@ -34,16 +35,8 @@ async function loadReferences(): Promise<Knowledge> {
   };
 }
 
-let loading: Promise<Knowledge> | undefined;
-
 /** Our verified text, loaded with the first pages; after a failure the next pages try again. */
-function loadKnowledge(): Promise<Knowledge> {
-  loading ??= loadReferences().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const loadKnowledge = loadOnce(loadReferences);
 
 function pageOf({ markdown = "", html = "", metadata = {} }: WireDocument): CrawledPage {
   const text = (name: string) => (typeof metadata[name] === "string" ? metadata[name] : undefined);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { hostedBase, readBase } from "#app/api/firecrawl/base-url.ts";
-import { mayConnectTo } from "#app/browser/allowed-connections.ts";
+import { isConnectionAllowed } from "#app/browser/allowed-connections.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
@@ -25,7 +25,7 @@ export function ServicePanel() {
     const read = readBase(typed ?? base);
     const fail = (description: string) => showToast({ variant: "destructive", description });
     if (read === undefined) return fail(text("baseWrong"));
-    if ((await mayConnectTo(new URL(read).origin)) === false)
+    if ((await isConnectionAllowed(new URL(read).origin)) === false)
       return fail(text("baseNotAllowed", { address: new URL(read).origin }));
     setBase(read);
     // The version is stored with the address, so that a later default changes neither.

@@ -37,7 +37,7 @@ test("a search shows what matches, and one without results can be cleared", () =
   expect(screen.getByRole("status").textContent).toMatch(/^\d+ /);
   search("zzzz");
   expect(screen.queryAllByRole("heading", { level: 3 })).toEqual([]);
-  fireEvent.click(screen.getByRole("button"));
+  fireEvent.click(screen.getByRole("button", { name: "Clear the search" }));
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(all);
 });
 

@@ -1,11 +1,14 @@
-import { ChevronDown, Link2, Search } from "lucide-react";
+import { ChevronDown, Link2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { Catalogue } from "#app/i18n/catalogue.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { longestQuery, readQuery } from "#domain/text-search/text-search.ts";
-import { type LinkedFaq, type LinkedFaqItem, matchingQuestions } from "./linked-faq.ts";
+import { filterQuestions, type LinkedFaq, type LinkedFaqItem } from "./linked-faq.ts";
 
 type FaqPageProps = {
   readonly faq: LinkedFaq;
@@ -20,42 +23,44 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
   const [typed, setTyped] = useState("");
   useOpenAnchor();
   const isSearching = readQuery(typed).words.length > 0;
-  const shown = matchingQuestions(faq, typed);
+  const shown = filterQuestions(faq, typed);
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-        {name("title.faq")}
-      </h1>
-      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
-      <search className="relative mt-6 block">
-        <Search aria-hidden="true" className="absolute start-3.5 top-3.5 size-4 text-ink-soft" />
-        <input
-          type="search"
-          aria-label={text("search")}
-          placeholder={text("search")}
-          maxLength={longestQuery}
+    <>
+      <PageHead
+        title={name("title.faq")}
+        about={
+          <>
+            <p>{text("intro")}</p>
+            <p>{text("ours")}</p>
+          </>
+        }
+      />
+      <search className="block max-w-text print:hidden">
+        <SearchField
+          label={text("search")}
+          name="q"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          className="field ps-10"
+          onChange={(words) => setTyped(words.slice(0, longestQuery))}
         />
       </search>
-      <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
+      <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm print:hidden">
         {isSearching && shown.length > 0 && text("found", { count: shown.length })}
       </p>
       {shown.length === 0 && (
-        <div className="panel p-6 text-center">
-          <p className="break-words">{text("none", { query: typed.trim().slice(0, longestQuery) })}</p>
-          <p className="mt-1 text-ink-soft text-sm">{text("noneHint", { example: text("noneExample") })}</p>
-          <Button className="mt-4" onClick={() => setTyped("")}>
-            {text("clear")}
-          </Button>
+        <div className="max-w-text break-words">
+          <EmptyState
+            title={text("none", { query: typed.trim() })}
+            hint={text("noneHint", { example: text("noneExample") })}
+          >
+            <Button onClick={() => setTyped("")}>{text("clear")}</Button>
+          </EmptyState>
         </div>
       )}
       {faq.categories.map(({ id, title }) => {
         const items = shown.filter(({ category }) => category === id);
         if (items.length === 0) return null;
         return (
-          <section key={id} aria-labelledby={`category-${id}`} className="mt-6">
+          <section key={id} aria-labelledby={`category-${id}`} className="mt-6 max-w-text first-of-type:mt-2">
             <h2 id={`category-${id}`} className="mb-3 font-display text-2xl">
               {title}
             </h2>
@@ -69,15 +74,14 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
       })}
       {scholars?.(typed)}
       {faq.chat !== undefined && (
-        <p className="mt-10 flex flex-wrap items-center justify-center gap-4">
+        <p className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
           {text("chatText")}
           <Link href={faq.chat} className={buttonClass("primary")}>
             {text("chat")}
           </Link>
         </p>
       )}
-      <p className="mt-8 text-ink-soft text-sm">{text("ours")}</p>
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadFaq } from "#content/faq/index.ts";
 import { languages } from "#domain/language.ts";
-import { faqJsonLd, linkFaq, matchingQuestions } from "./linked-faq.ts";
+import { faqJsonLd, filterQuestions, linkFaq } from "./linked-faq.ts";
 
 const faq = await loadFaq("en");
 
@@ -28,12 +28,12 @@ describe.each(languages)("the questions in %s", (language) => {
     const holding = faq.items.filter(({ answer }) => /[6٦۶][,.٬\u202f][2٢۲][3٣۳][6٦۶]/.test(answer));
     expect(holding).toHaveLength(1);
     for (const typed of ["6236", "٦٢٣٦", "۶۲۳۶", "6,236", "6.236", "6 236", "٦٬٢٣٦", "۶٬۲۳۶"])
-      expect(matchingQuestions(faq, typed), typed).toEqual(holding);
-    expect(matchingQuestions(faq, "6237")).toEqual([]);
+      expect(filterQuestions(faq, typed), typed).toEqual(holding);
+    expect(filterQuestions(faq, "6237")).toEqual([]);
   });
 
   test("are all shown in order for a blank search", async () => {
     const faq = linkFaq(await loadFaq(language), []);
-    expect(matchingQuestions(faq, " ")).toEqual(faq.items);
+    expect(filterQuestions(faq, " ")).toEqual(faq.items);
   });
 });

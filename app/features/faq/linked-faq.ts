@@ -43,7 +43,7 @@ export function faqJsonLd({ items }: LinkedFaq): Readonly<Record<string, unknown
 }
 
 /** The questions that match the search text, in their own order; all of them when it is blank. */
-export function matchingQuestions({ categories, items }: LinkedFaq, typed: string): readonly LinkedFaqItem[] {
+export function filterQuestions({ categories, items }: LinkedFaq, typed: string): readonly LinkedFaqItem[] {
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
   const textOf = ({ question, answer, category }: LinkedFaqItem) =>
     searchableText([question, answer, titles.get(category)]);

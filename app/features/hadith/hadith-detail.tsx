@@ -1,16 +1,76 @@
+import { Fragment, useEffect } from "react";
 import { Link } from "wouter";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { changedSearch, useAddressParameters } from "#app/browser/address-parameters.ts";
 import { readPublished } from "#app/browser/read-published.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
+import { lineSeparator } from "#app/i18n/line-separator.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
+import { DetailSheet } from "#app/ui/detail-sheet.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
 import type { Language } from "#domain/language.ts";
 import { parseVerseKey, type VerseReference, verseKey } from "#domain/verse-reference.ts";
-import { sourceLine } from "./actionable-hadith.ts";
-import { HadithBadges, HadithWords } from "./hadith-card.tsx";
+import { sourceLine, useActionableHadith } from "./actionable-hadith.ts";
+import { HadithGrades } from "./hadith-grades.tsx";
+import { HadithWords } from "./hadith-words.tsx";
+
+const OtherTranslations = lazyComponent(() =>
+  import("./other-translations.tsx").then((part) => part.OtherTranslations),
+);
+
+type HadithDetailSheetProps = {
+  readonly id: string | undefined;
+  readonly hadithOf: (id: string) => Hadith | undefined;
+  /** Whether the whole set is loaded: an id that it lacks does not exist. */
+  readonly isComplete: boolean;
+  readonly hasFailed: boolean;
+  readonly names: HadithTexts["names"];
+  readonly Actions: TextActionsComponent;
+  readonly onInterest: () => void;
+  readonly onClose: () => void;
+};
+
+/** The hadith that the address names, in a sheet over the list. */
+export function HadithDetailSheet(props: HadithDetailSheetProps) {
+  const { id, hadithOf, isComplete, hasFailed, names, Actions, onInterest, onClose } = props;
+  const text = useMessages("hadith");
+  const shared = useMessages("texts");
+  const hadith = id === undefined ? undefined : hadithOf(id);
+  useEffect(() => {
+    if (id !== undefined) onInterest();
+  });
+  return (
+    <DetailSheet
+      title={text("detailTitle")}
+      closeLabel={shared("close")}
+      isOpen={id !== undefined}
+      missing={isComplete ? text("noSuchHadith") : shared(hasFailed ? "restFailed" : "loading")}
+      onClose={onClose}
+    >
+      {hadith && (
+        <Fragment key={hadith.id}>
+          <HadithDetail hadith={hadith} names={names} hadithOf={hadithOf} />
+          <OtherTranslations id={hadith.id} />
+          <HadithActions hadith={hadith} Actions={Actions} />
+        </Fragment>
+      )}
+    </DetailSheet>
+  );
+}
+
+function HadithActions({
+  hadith,
+  Actions,
+}: {
+  readonly hadith: Hadith;
+  readonly Actions: TextActionsComponent;
+}) {
+  return <Actions of={useActionableHadith(hadith).actionable} look="row" />;
+}
 
 type HadithDetailProps = {
   readonly hadith: Hadith;
@@ -25,18 +85,19 @@ export function HadithDetail({ hadith, names, hadithOf }: HadithDetailProps) {
   const facts = [
     [text("narrator"), hadith.narrator],
     [text("book"), hadith.book],
-    [text("foundIn"), sourceLine(hadith, (number) => printedNumber(number, language))],
+    [text("category"), names.categories[hadith.category]],
+    [text("foundIn"), sourceLine(hadith, language)],
     [
       text("grade"),
       hadith.grades
         .map(({ grade, name }) => text("graded", { grade: names.grades[grade], grader: name }))
-        .join(" · "),
+        .join(lineSeparator(language)),
     ],
   ] as const;
   return (
     <>
-      <HadithBadges hadith={hadith} names={names} />
       <div>
+        <HadithGrades hadith={hadith} names={names} />
         <HadithWords hadith={hadith} query="" />
       </div>
       <section>
@@ -64,7 +125,7 @@ function ReviewNote({ hadith: { review } }: { readonly hadith: Hadith }) {
   const day = (on: string) =>
     dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(on));
   return (
-    <p className="mt-2 text-gold text-sm">
+    <p className="mt-2 text-ink-soft text-sm">
       {review ? text("reviewedBy", { name: review.by, date: day(review.on) }) : text("notReviewed")}
     </p>
   );
@@ -98,9 +159,7 @@ function CrossReferences({ related, hadithOf }: CrossReferencesProps) {
               href={`/hadith${changedSearch(search, { id: other.id })}`}
               className="panel flex min-h-11 flex-col p-3 hover:border-green"
             >
-              <span className="text-gold text-sm">
-                {sourceLine(other, (number) => printedNumber(number, language))}
-              </span>
+              <span className="font-medium text-sm">{sourceLine(other, language)}</span>
               <span
                 {...(other.text === undefined ? { lang: "ar", dir: "rtl" } : {})}
                 className="line-clamp-2 text-ink-soft text-sm"
@@ -145,7 +204,7 @@ function VerseQuote({ verse }: { readonly verse: VerseReference }) {
       href={`/digital-quran?surah=${surah}&verse=${ayah}`}
       className="panel flex min-h-11 flex-col gap-1 p-3 hover:border-green"
     >
-      <span className="text-gold text-sm">
+      <span className="font-medium text-sm">
         {quoted
           ? text("quranPlace", { name: quoted.surahName, reference })
           : text("quranVerse", { reference })}

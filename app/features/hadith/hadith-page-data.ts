@@ -1,7 +1,17 @@
-import { type Hadith, type HadithTexts, loadHadith } from "#content/hadith/index.ts";
+import { loadOnce } from "#app/hydration/load-once.ts";
+import {
+  collections,
+  type Hadith,
+  type HadithCollection,
+  type HadithTexts,
+  loadHadith,
+} from "#content/hadith/index.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { type HadithFilters, haveSameList, readHadithFilters } from "./hadith-filters.ts";
-import { type HadithIndex, indexHadith, matchingHadith } from "./hadith-search.ts";
+import { filterHadith, indexHadith } from "./hadith-search.ts";
+
+/** A collection of the shelf with the number of its hadith. */
+export type ShelvedCollection = { readonly id: HadithCollection; readonly count: number };
 
 /** The data of the first paint: one page of the list for the filters of the address. */
 export type HadithPageData = {
@@ -13,23 +23,25 @@ export type HadithPageData = {
   readonly found: number;
   /** The size of the whole set. */
   readonly total: number;
+  readonly shelf: readonly ShelvedCollection[];
   /** The hadith opened by the address. */
   readonly open?: Hadith;
 };
 
-/** Cards per page in the HTML that the server sends. */
-export const cardsSent = 12;
+/** Hadith on one page of the list. */
+export const pageSize = 20;
 
-let allLanguages: Promise<HadithIndex> | undefined;
+/** One page of what was found; a page beyond the end is the last one. */
+export function pageOf<Item>(found: readonly Item[], page: number): readonly Item[] {
+  const last = Math.max(1, Math.ceil(found.length / pageSize));
+  const from = (Math.min(page, last) - 1) * pageSize;
+  return found.slice(from, from + pageSize);
+}
 
 /** The search index over all six languages, built once. Rejects when a chunk fails to load. */
-export function loadHadithIndex(): Promise<HadithIndex> {
-  allLanguages ??= Promise.all(languages.map(loadHadith)).then(indexHadith);
-  allLanguages.catch(() => {
-    allLanguages = undefined;
-  });
-  return allLanguages;
-}
+export const loadHadithIndex = loadOnce(async () =>
+  indexHadith(await Promise.all(languages.map(loadHadith))),
+);
 
 /** Loads the list for the filters of an address. */
 export async function loadHadithPage(search: URLSearchParams, language: Language): Promise<HadithPageData> {
@@ -38,21 +50,24 @@ export async function loadHadithPage(search: URLSearchParams, language: Language
     loadHadith(language),
     filters.query ? loadHadithIndex() : new Map(),
   ]);
-  const found = matchingHadith(hadith, index, filters);
-  const from = (filters.page - 1) * cardsSent;
+  const found = filterHadith(hadith, index, filters);
   const open = filters.id ? hadith.find(({ id }) => id === filters.id) : undefined;
   return {
     language,
     names,
     filters,
-    shown: found.slice(from, from + cardsSent),
+    shown: pageOf(found, filters.page),
     found: found.length,
     total: hadith.length,
+    shelf: collections.map((id) => ({
+      id,
+      count: hadith.filter(({ sources }) => sources.some(({ collection }) => collection === id)).length,
+    })),
     ...(open ? { open } : {}),
   };
 }
 
-/** True when the data belong to the current filters. */
+/** True when the data belong to the current filters and page. */
 export function matchesFilters(data: HadithPageData, filters: HadithFilters): boolean {
-  return haveSameList(data.filters, filters);
+  return haveSameList(data.filters, filters) && data.filters.page === filters.page;
 }

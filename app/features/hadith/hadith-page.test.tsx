@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { loadWords } from "#app/i18n/words.ts";
+import { ToastContext } from "#app/ui/toast.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import { HadithPage } from "./hadith-page.tsx";
-import { cardsSent, loadHadithPage } from "./hadith-page-data.ts";
+import { loadHadithPage, pageSize } from "./hadith-page-data.ts";
 
 vi.mock("#app/browser/read-published.ts", () => ({ readPublished: async () => [] }));
 vi.mock("#app/api/imported-hadith.ts", () => ({
@@ -18,52 +19,71 @@ const text = await loadWords("en", "hadith");
 const shared = await loadWords("en", "texts");
 const { hadith, names } = await loadHadith("en");
 
-/** Reports that the end of the list is in view, as the browser would. */
-let reachEnd: () => void = () => undefined;
-
-beforeEach(() => {
-  class FakeObserver {
-    constructor(callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-      reachEnd = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal("IntersectionObserver", FakeObserver);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 async function open(search = "") {
   history.replaceState(null, "", `/hadith${search}`);
   const data = await loadHadithPage(new URLSearchParams(search), "en");
   render(
     <MessagesProvider language="en" messages={messages}>
-      <HadithPage data={data} Actions={() => null} />
+      <ToastContext value={() => undefined}>
+        <HadithPage data={data} Actions={() => null} />
+      </ToastContext>
     </MessagesProvider>,
   );
 }
 
 const cards = () => document.querySelectorAll("[data-hadith]");
 
-test("the list starts with the page that was sent and is whole once its end is near", async () => {
+test("the list is divided into pages of twenty, each with its address", async () => {
   await open();
-  expect(cards()).toHaveLength(cardsSent);
-  reachEnd();
-  await waitFor(() => expect(cards()).toHaveLength(hadith.length));
+  expect(cards()).toHaveLength(pageSize);
+  const first = cards()[0]?.getAttribute("data-hadith");
+  fireEvent.click(screen.getByRole("link", { name: shared("pageNumber", { number: "2" }) }));
+  await waitFor(() => expect(location.search).toBe("?page=2"));
+  await waitFor(() => expect(cards()[0]?.getAttribute("data-hadith")).toBe(hadith[pageSize]?.id));
+  expect(cards()).toHaveLength(pageSize);
+  fireEvent.click(screen.getByRole("link", { name: shared("pageNumber", { number: "1" }) }));
+  await waitFor(() => expect(cards()[0]?.getAttribute("data-hadith")).toBe(first));
 });
 
 test("a filter shows the hadith that match it, and clearing an empty list shows all", async () => {
-  await open();
-  fireEvent.change(screen.getByRole("combobox", { name: text("category") }), { target: { value: "faith" } });
+  await open("?page=3");
+  const chips = within(screen.getByRole("group", { name: text("category") }));
+  fireEvent.click(chips.getByRole("link", { name: names.categories.faith }));
   const ofFaith = hadith.filter(({ category }) => category === "faith");
   await screen.findByText(text("found", { count: ofFaith.length }));
   expect(location.search).toBe("?category=faith");
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "xyzzy" } });
   fireEvent.click(await screen.findByRole("button", { name: shared("clearFilters") }));
-  await waitFor(() => expect(cards()).toHaveLength(hadith.length));
+  await screen.findByText(text("found", { count: hadith.length }));
+});
+
+test("the shelf counts each collection and leads to it", async () => {
+  await open();
+  const shelf = within(screen.getByRole("navigation", { name: text("collections") }));
+  const ofMuslim = hadith.filter(({ sources }) => sources.some(({ collection }) => collection === "muslim"));
+  const book = shelf.getByRole("link", { name: new RegExp(names.collections.muslim) });
+  expect(book.textContent).toContain(String(ofMuslim.length));
+  fireEvent.click(book);
+  await screen.findByText(text("found", { count: ofMuslim.length }));
+  expect(location.search).toBe("?collection=muslim");
+});
+
+test("a number leads to the hadith that bears it", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: text("goToNumber") }));
+  const sheet = within(await screen.findByRole("dialog", { name: text("goToNumber") }));
+  const box = sheet.getByRole("textbox");
+  fireEvent.change(box, { target: { value: "٩٩٩٩٩٩" } });
+  await sheet.findByText(text("noSuchNumber"));
+  const one = hadith.find(({ id }) => id === "nawawi-01-intentions");
+  fireEvent.change(box, { target: { value: one?.hadithNumber } });
+  const [source] = one?.sources ?? [];
+  fireEvent.click(
+    await sheet.findByRole("button", { name: new RegExp(`^${source?.name} ${source?.number}\\b`) }),
+  );
+  await waitFor(() => expect(location.search).toBe("?id=nawawi-01-intentions"));
 });
 
 test("the hadith that the address names opens over the list with its grades", async () => {

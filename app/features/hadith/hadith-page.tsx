@@ -1,30 +1,39 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Hash } from "lucide-react";
 import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
 import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Chips } from "#app/ui/choices.tsx";
+import { DetailWithoutScripts } from "#app/ui/detail-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FavoritesPending } from "#app/ui/favorites-pending.tsx";
+import { FavoritesSwitch } from "#app/ui/favorites-switch.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { Toggle } from "#app/ui/toggle.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
+import { useOpenedPart } from "#app/ui/use-opened-part.ts";
+import { categories } from "#content/hadith/index.ts";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { HadithCard } from "./hadith-card.tsx";
-import { HadithDetail } from "./hadith-detail.tsx";
-import { HadithDetailSheet } from "./hadith-detail-sheet.tsx";
-import { HadithFilterBar } from "./hadith-filter-bar.tsx";
+import { HadithDetail, HadithDetailSheet } from "./hadith-detail.tsx";
 import { readHadithFilters } from "./hadith-filters.ts";
-import { cardsSent, type HadithPageData } from "./hadith-page-data.ts";
+import { type HadithPageData, pageOf, pageSize } from "./hadith-page-data.ts";
+import { HadithShelf } from "./hadith-shelf.tsx";
 import { useHadithList } from "./use-hadith-list.ts";
 
 const ImportedSection = lazyComponent(() =>
   import("./imported-section.tsx").then((part) => part.ImportedSection),
 );
+const GoToNumber = lazyComponent(() => import("./go-to-number.tsx").then((part) => part.GoToNumber));
+
+const statusId = "hadith-found";
 
 type HadithPageProps = { readonly data: HadithPageData; readonly Actions: TextActionsComponent };
 
-/** The hadith browser: search, filters, cards, and one hadith in a sheet over them. */
+/** The hadith browser: a shelf of collections, search and categories, pages of excerpts, one hadith in a sheet. */
 export function HadithPage({ data, Actions }: HadithPageProps) {
   const text = useMessages("hadith");
   const shared = useMessages("texts");
@@ -35,13 +44,20 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
   const favorites = useFavoritesFilter("favourite-hadith");
   const list = useHadithList(data, filters, favorites.isOn);
   const isHydrated = useIsHydrated();
+  const goTo = useOpenedPart(GoToNumber, {
+    variant: "destructive",
+    title: text("goToNumber"),
+    description: shared("restFailed"),
+  });
 
-  const shown = favorites.among(list.shown, ({ id }) => id);
-  const found = favorites.isOn ? shown.length : list.found;
+  const marked = favorites.isOn ? favorites.among(list.matching, ({ id }) => id) : undefined;
+  const shown = marked ? pageOf(marked, filters.page) : list.shown;
+  const found = marked ? marked.length : list.found;
+  const pages = Math.max(1, Math.ceil(found / pageSize));
   // Favourites are found in the whole set, not only in the page that was sent.
   const isPending = favorites.isPending || (favorites.isOn && !list.isWhole && !list.hasFailed);
-  const rest = list.found - filters.page * cardsSent;
   const open = filters.id === undefined ? undefined : list.hadithOf(filters.id);
+  const hrefOf = (changes: Record<string, string | undefined>) => `/hadith${changedSearch(search, changes)}`;
   const clear = () => {
     setTyped("");
     change({
@@ -54,80 +70,116 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
   };
 
   return (
-    <div className="mx-auto max-w-4xl">
-      <header className="pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-          {title}
-        </h1>
-        <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro", { count: data.total })}</p>
-      </header>
-      <HadithFilterBar
-        filters={filters}
-        names={data.names}
-        typed={typed}
-        onType={setTyped}
-        onFilter={(name, value) => change({ [name]: value, page: undefined })}
-        onInterest={list.loadWhole}
-      />
-      {filters.unknown && (
-        <p role="status" className="panel mt-4 border-gold p-4">
-          {text("unknownFilter", { value: filters.unknown })}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 py-4">
-        <p role="status">{isPending ? shared("loading") : text("found", { count: found })}</p>
-        <Toggle label={shared("favoritesOnly")} isOn={favorites.isOn} onChange={favorites.switchTo} />
-      </div>
-      {open && (
-        <noscript>
-          <div className="panel mb-6 grid gap-6 p-5">
-            <HadithDetail hadith={open} names={data.names} hadithOf={list.hadithOf} />
-          </div>
-        </noscript>
-      )}
-      {isPending ? (
-        <FavoritesPending loading={shared("loading")} needsScripts={shared("favoritesNeedScripts")} />
-      ) : found === 0 && !list.isStale ? (
-        <EmptyState title={text("empty")} hint={text(favorites.isEmpty ? "noFavorites" : "emptyHint")}>
-          <Button onClick={clear}>{shared("clearFilters")}</Button>
-        </EmptyState>
-      ) : (
-        <ol aria-busy={list.isStale} className={`grid gap-4 ${list.isStale ? "opacity-50" : ""}`}>
-          {shown.map((hadith) => (
-            <HadithCard
-              key={hadith.id}
-              hadith={hadith}
-              names={data.names}
-              query={filters.query}
-              detailHref={`/hadith${changedSearch(search, { id: hadith.id })}`}
-              Actions={Actions}
+    <>
+      <PageHead title={title} about={<p>{text("intro", { count: data.total })}</p>}>
+        <Button
+          look="bare"
+          onClick={goTo.open}
+          className="shrink-0 px-2! noscript:hidden"
+          aria-haspopup="dialog"
+        >
+          <Hash aria-hidden="true" className="size-4.5" />
+          {text("goToNumber")}
+        </Button>
+      </PageHead>
+      <div className="print:block! md:grid md:grid-cols-[15rem_minmax(0,45rem)] md:grid-rows-[auto_1fr] md:gap-x-14">
+        <div className="md:col-start-2">
+          <SearchForm
+            label={text("search")}
+            submitLabel={shared("searchButton")}
+            value={typed}
+            onChange={setTyped}
+            filters={{ collection: filters.collection, category: filters.category }}
+            onInterest={list.loadWhole}
+            className="flex gap-2 print:hidden"
+          >
+            <FavoritesSwitch
+              label={shared("favoritesOnly")}
+              isOn={favorites.isOn}
+              onChange={favorites.switchTo}
             />
-          ))}
-        </ol>
-      )}
-      {!list.isWhole && !isPending && rest > 0 && (
-        <ListEnd onReach={list.loadWhole}>
-          <noscript>
-            <a
-              href={`/hadith${changedSearch(search, { page: String(filters.page + 1) })}`}
-              className={buttonClass()}
-            >
-              {text("more", { count: rest })}
-            </a>
-          </noscript>
-        </ListEnd>
-      )}
-      {list.hasFailed && (
-        <div role="alert" className="panel my-6 flex flex-wrap items-center justify-between gap-3 p-4">
-          <p>{shared("restFailed")}</p>
-          <Button look="primary" onClick={list.retry}>
-            {shared("retry")}
-          </Button>
+          </SearchForm>
         </div>
-      )}
-      {(list.isExtended || (isHydrated && parameters.has("imported"))) && (
-        <ImportedSection query={filters.query} />
-      )}
+        <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+          <HadithShelf
+            search={search}
+            filters={filters}
+            names={data.names}
+            total={data.total}
+            shelf={data.shelf}
+          />
+        </div>
+        <div className="mt-2.5 min-w-0 md:col-start-2">
+          <Chips
+            label={text("category")}
+            current={filters.category ?? ""}
+            options={[
+              { value: "", label: shared("all"), href: hrefOf({ category: undefined, page: undefined }) },
+              ...categories.map((value) => ({
+                value,
+                label: data.names.categories[value],
+                href: hrefOf({ category: value, page: undefined }),
+              })),
+            ]}
+            className="md:mx-0! md:px-0! print:hidden"
+          />
+          {filters.unknown && (
+            <p role="status" className="panel mt-3 p-4">
+              {text("unknownFilter", { value: filters.unknown })}
+            </p>
+          )}
+          <p
+            id={statusId}
+            role="status"
+            tabIndex={-1}
+            className="mt-1 text-ink-soft text-sm outline-none print:hidden"
+          >
+            {isPending ? shared("loading") : text("found", { count: found })}
+          </p>
+          {open && (
+            <DetailWithoutScripts>
+              <HadithDetail hadith={open} names={data.names} hadithOf={list.hadithOf} />
+            </DetailWithoutScripts>
+          )}
+          {isPending ? (
+            <FavoritesPending loading={shared("loading")} needsScripts={shared("favoritesNeedScripts")} />
+          ) : found === 0 && !list.isStale ? (
+            <EmptyState title={text("empty")} hint={text(favorites.isEmpty ? "noFavorites" : "emptyHint")}>
+              <Button onClick={clear}>{shared("clearFilters")}</Button>
+            </EmptyState>
+          ) : (
+            <ol aria-busy={list.isStale} className={list.isStale ? "opacity-50" : ""}>
+              {shown.map((hadith) => (
+                <HadithCard
+                  key={hadith.id}
+                  hadith={hadith}
+                  names={data.names}
+                  query={filters.query}
+                  detailHref={hrefOf({ id: hadith.id })}
+                  Actions={Actions}
+                />
+              ))}
+            </ol>
+          )}
+          {!isPending && (
+            <PageLinks
+              page={Math.min(filters.page, pages)}
+              pages={pages}
+              hrefOf={(page) => hrefOf({ page: page === 1 ? undefined : String(page) })}
+              listId={statusId}
+            />
+          )}
+          {list.hasFailed && (
+            <div role="alert" className="panel my-6 flex flex-wrap items-center justify-between gap-3 p-4">
+              <p>{shared("restFailed")}</p>
+              <Button onClick={list.retry}>{shared("retry")}</Button>
+            </div>
+          )}
+          {(list.isExtended || (isHydrated && parameters.has("imported"))) && (
+            <ImportedSection query={filters.query} />
+          )}
+        </div>
+      </div>
       <HadithDetailSheet
         id={filters.id}
         hadithOf={list.hadithOf}
@@ -138,28 +190,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
         onInterest={list.loadWhole}
         onClose={() => change({ id: undefined }, { replace: true })}
       />
-    </div>
-  );
-}
-
-/** The end of a list that goes on; calls `onReach` when it comes within 1200 px of the viewport. */
-function ListEnd({ onReach, children }: { readonly onReach: () => void; readonly children: ReactNode }) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const node = end.current;
-    if (!node) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onReach();
-      },
-      { rootMargin: "1200px" },
-    );
-    observer.observe(node);
-    return () => observer.disconnect();
-  });
-  return (
-    <div ref={end} className="min-h-11 py-6 text-center">
-      {children}
-    </div>
+      {goTo.isOpen !== undefined && <GoToNumber isOpen={goTo.isOpen} onClose={goTo.close} />}
+    </>
   );
 }

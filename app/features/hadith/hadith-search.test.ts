@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { loadHadith } from "#content/hadith/index.ts";
 import { readHadithFilters } from "./hadith-filters.ts";
-import { cardsSent, loadHadithIndex, loadHadithPage } from "./hadith-page-data.ts";
-import { indexHadith, matchingHadith } from "./hadith-search.ts";
+import { loadHadithIndex, loadHadithPage, pageSize } from "./hadith-page-data.ts";
+import { filterHadith, indexHadith } from "./hadith-search.ts";
 
 const english = await loadHadith("en");
 const inEnglish = indexHadith([english]);
 const inAll = await loadHadithIndex();
 
 const find = (search: string, index = inAll) =>
-  matchingHadith(english.hadith, index, readHadithFilters(new URLSearchParams(search))).map(({ id }) => id);
+  filterHadith(english.hadith, index, readHadithFilters(new URLSearchParams(search))).map(({ id }) => id);
 
 describe("the search of the hadith", () => {
   test.each([
@@ -52,10 +52,10 @@ describe("the page that is sent", () => {
 
   test("holds one page of the list and the number of all", async () => {
     const first = await load("");
-    expect(first.shown).toHaveLength(cardsSent);
+    expect(first.shown).toHaveLength(pageSize);
     expect([first.found, first.total]).toEqual([english.hadith.length, english.hadith.length]);
-    const last = await load(`page=${Math.ceil(first.total / cardsSent)}`);
-    expect(last.shown.length).toBe(first.total % cardsSent || cardsSent);
+    const last = await load(`page=${Math.ceil(first.total / pageSize)}`);
+    expect(last.shown.length).toBe(first.total % pageSize || pageSize);
   });
 
   test("matches the search and includes the open hadith", async () => {

@@ -29,7 +29,7 @@ export function indexHadith(sets: readonly HadithTexts[]): HadithIndex {
 }
 
 /** The hadith that match the filters, best matches of the search first. */
-export function matchingHadith(
+export function filterHadith(
   hadith: readonly Hadith[],
   index: HadithIndex,
   { query, collection, category }: HadithFilters,

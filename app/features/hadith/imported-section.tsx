@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type ImportedAnswer, type ImportedHadith, searchImportedHadith } from "#app/api/imported-hadith.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
+import { lineSeparator } from "#app/i18n/line-separator.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -23,9 +24,7 @@ export function ImportedSection({ query }: { readonly query: string }) {
     return (
       <div role="alert" className="panel mt-8 flex flex-wrap items-center justify-between gap-3 p-4">
         <p>{text("importedFailed")}</p>
-        <Button look="primary" onClick={found.retry}>
-          {shared("retry")}
-        </Button>
+        <Button onClick={found.retry}>{shared("retry")}</Button>
       </div>
     );
   if (collections.length === 0) return null;
@@ -33,7 +32,7 @@ export function ImportedSection({ query }: { readonly query: string }) {
   return (
     <section aria-label={text("importedTitle")} className="mt-10 border-line border-t pt-8">
       <h2 className="font-display text-2xl">{text("importedTitle")}</h2>
-      <p className="mt-1 max-w-[65ch] text-ink-soft">{text("importedAbout")}</p>
+      <p className="mt-1 max-w-text text-ink-soft">{text("importedAbout")}</p>
       <div className="mt-4 grid items-end gap-3 sm:grid-cols-[18rem_1fr]">
         <SelectField
           label={text("collection")}
@@ -51,7 +50,7 @@ export function ImportedSection({ query }: { readonly query: string }) {
           </p>
         )}
       </div>
-      <ol aria-busy={!answer} className="mt-4 grid gap-4">
+      <ol aria-busy={!answer} className="mt-2">
         {rows.map((row) => (
           <ImportedCard key={`${row.collection} ${row.number} ${row.language}`} hadith={row} query={query} />
         ))}
@@ -80,17 +79,17 @@ function ImportedCard({ hadith, query }: ImportedCardProps) {
   const isArabic = written === "ar";
   const foreign = { lang: written, dir: directionOf(written) };
   return (
-    <li data-imported={`${hadith.collection} ${number}`} className="panel p-5 sm:p-6">
-      <ul className="mb-4 flex flex-wrap items-center gap-2">
+    <li data-imported={`${hadith.collection} ${number}`} className="border-line border-t py-4">
+      <ul className="mb-2 flex flex-wrap items-center gap-2">
         <li>
           <Badge>{hadithText("number", { number: printedNumber(number, language) })}</Badge>
         </li>
-        <li className="px-1 text-gold text-sm">
+        <li className="px-1 text-ink-soft text-sm">
           <bdi {...foreign}>{title}</bdi>
         </li>
         {grades.map(({ grade, grader }) => (
           <li key={`${grader} ${grade}`}>
-            <Badge look="gold">
+            <Badge look="green">
               <bdi>{hadithText("graded", { grade, grader })}</bdi>
             </Badge>
           </li>
@@ -98,15 +97,13 @@ function ImportedCard({ hadith, query }: ImportedCardProps) {
       </ul>
       <p
         {...foreign}
-        className={
-          isArabic ? "text-pretty font-naskh text-[1.5rem] leading-[2.1]!" : "max-w-[65ch] text-pretty"
-        }
+        className={isArabic ? "text-pretty font-naskh text-2xl leading-[1.9]!" : "max-w-text text-pretty"}
       >
         <MarkedText text={text} marks={marksIn(text, readQuery(query))} />
       </p>
       {(narrator || book) && (
         <p {...foreign} className="mt-3 text-ink-soft text-sm">
-          {[narrator, book].filter(Boolean).join(" · ")}
+          {[narrator, book].filter(Boolean).join(lineSeparator(language))}
         </p>
       )}
     </li>

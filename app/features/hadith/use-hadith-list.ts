@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import type { HadithFilters } from "./hadith-filters.ts";
-import { type HadithPageData, loadHadithIndex, matchesFilters } from "./hadith-page-data.ts";
-import { indexHadith, matchingHadith } from "./hadith-search.ts";
+import { type HadithPageData, loadHadithIndex, matchesFilters, pageOf } from "./hadith-page-data.ts";
+import { filterHadith, indexHadith } from "./hadith-search.ts";
 
 /**
  * The list for the filters of the address. It starts with the page that was sent; the whole set is loaded when the
- * person reaches for the end, the search or the filters, or when `needsAll`, and the index of the other languages with
- * a search.
+ * person reaches for another page, the search or the filters, or when `needsAll`, and the index of the other languages
+ * with a search.
  */
 export function useHadithList(sent: HadithPageData, filters: HadithFilters, needsAll: boolean) {
   const [isRequested, setIsRequested] = useState(false);
@@ -29,9 +29,11 @@ export function useHadithList(sent: HadithPageData, filters: HadithFilters, need
     loadHadithIndex,
   );
 
-  const found = whole && matchingHadith(whole.texts.hadith, wideIndex ?? whole.index, filters);
+  const found = whole && filterHadith(whole.texts.hadith, wideIndex ?? whole.index, filters);
   return {
-    shown: found ?? sent.shown,
+    /** All that match; the sent page alone until the whole set is loaded. */
+    matching: found ?? sent.shown,
+    shown: found ? pageOf(found, filters.page) : sent.shown,
     found: found?.length ?? sent.found,
     /** True while the list still belongs to earlier filters. */
     isStale: !whole && !isSentCurrent,

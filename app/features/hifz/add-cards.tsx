@@ -7,8 +7,7 @@ import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { athkarCategories } from "#content/athkar/index.ts";
 import { verseKey } from "#domain/verse-reference.ts";
-import { NumberField } from "./number-field.tsx";
-import { PassageFields } from "./passage-fields.tsx";
+import { NumberField, PassageFields } from "./passage-fields.tsx";
 import type { DeckStore } from "./use-deck.ts";
 import { usePassage } from "./use-passage.ts";
 

@@ -1,29 +1,30 @@
 import { ChevronsDown, Eye, RotateCcw, Undo2 } from "lucide-react";
-import { useEffect } from "react";
-import { pipe, transform, unknown } from "valibot";
+import { memo, useEffect } from "react";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
-import { isKeyTaken } from "#app/browser/key-owner.ts";
+import { isKeyHandled } from "#app/browser/key-owner.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { jsonOf, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { firstLetterOf } from "#domain/hiding/first-letter.ts";
 import {
-  type Hiding,
   type HidingMode,
+  hideText,
   hidingModes,
-  moved,
-  readHiding,
+  stepBy,
   toEndOfVerse,
   unitsOf,
 } from "#domain/hiding/hiding.ts";
-import { isVerse } from "#domain/verse-reference.ts";
-import { HiddenPassage } from "./hidden-passage.tsx";
+import { directionOf } from "#domain/language.ts";
 import { initialVerses } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";
 import { PassageFields } from "./passage-fields.tsx";
-import { usePassage, usePassageTexts } from "./use-passage.ts";
+import { storedHiding } from "./stored-passage.ts";
+import { type PassageTexts, usePassage, usePassageTexts } from "./use-passage.ts";
+import { gapClass, VerseNumber } from "./verse-text.tsx";
 
 /** A hidden passage that is revealed step by step with taps or keys. */
 export function HideTool() {
@@ -41,12 +42,12 @@ export function HideTool() {
   const units = unitsOf(verses, mode);
   const shown = isSamePassage && saved.mode === mode ? Math.min(saved.shown, units) : 0;
   const show = (next: number) => save({ ...passage, mode, shown: next });
-  const step = (by: number) => show(moved(shown, by, units));
+  const step = (by: number) => show(stepBy(shown, by, units));
   const revealVerse = () => show(toEndOfVerse(verses, mode, shown));
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isKeyTaken(event)) return;
+      if (isKeyHandled(event)) return;
       if (event.key === " " || event.key === "ArrowLeft") step(1);
       else if (event.key === "ArrowRight" || event.key === "Backspace") step(-1);
       else if (event.key === "ArrowDown" || event.key === "Enter") revealVerse();
@@ -111,14 +112,97 @@ export function HideTool() {
   );
 }
 
-/** The hidden passage and how far it is revealed; it survives a reload. */
-export const storedHiding = storedValue<Hiding | undefined>(
-  "hifz.hiding",
-  jsonOf<Hiding | undefined>(
-    pipe(
-      unknown(),
-      transform((value) => readHiding(value, isVerse)),
-    ),
-  ),
-  undefined,
-);
+type HiddenPassageProps = {
+  readonly texts: PassageTexts;
+  readonly from: number;
+  readonly mode: HidingMode;
+  readonly shown: number;
+  readonly onTap: () => void;
+};
+
+/** The verses of a passage as far as they are revealed; in translation mode each below its translation. */
+function HiddenPassage({ texts, from, mode, shown, onTap }: HiddenPassageProps) {
+  const text = useMessages("hifz");
+  const language = useLanguage();
+  const { arabic, translation, edition } = texts;
+  const verses = hideText(arabic, mode, shown).map((verse, at) => ({ ...verse, ayah: from + at }));
+  const current = verses.find(({ words, revealed }) => revealed < words.length)?.ayah;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for touch, the button and keys do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for touch, the button and keys do the same
+    <div data-passage="" onClick={onTap} className="grid cursor-pointer gap-4">
+      {verses.map(({ ayah, words, revealed }) => (
+        <div key={ayah}>
+          {mode === "translation" && translation && edition && (
+            <p
+              lang={edition}
+              dir={directionOf(edition)}
+              className="mb-2 max-w-[65ch] text-pretty text-ink-soft"
+            >
+              {translation[ayah - from] ?? text("failed")}
+            </p>
+          )}
+          <HiddenVerse
+            ayah={ayah}
+            words={words.join("\n")}
+            revealed={revealed}
+            hasLetters={mode === "firstLetters"}
+            hiddenLabel={text("hiddenWords", { count: words.length - revealed })}
+            labelLanguage={language}
+            isCurrent={ayah === current}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type HiddenVerseProps = {
+  readonly ayah: number;
+  /** The words of the verse joined by line breaks: a string keeps `memo` effective. */
+  readonly words: string;
+  readonly revealed: number;
+  readonly hasLetters: boolean;
+  readonly hiddenLabel: string;
+  readonly labelLanguage: string;
+  readonly isCurrent: boolean;
+};
+
+/** A verse whose hidden words are gaps of the same width, or their first letters. */
+const HiddenVerse = memo(function HiddenVerse(props: HiddenVerseProps) {
+  const { ayah, words, revealed, hasLetters, hiddenLabel, labelLanguage, isCurrent } = props;
+  const list = words.split("\n");
+  const shown = list.slice(0, revealed).join(" ");
+  const hidden = list.slice(revealed);
+  return (
+    <p
+      lang="ar"
+      dir="rtl"
+      data-veiled={ayah}
+      aria-current={isCurrent ? "true" : undefined}
+      className="quran text-pretty border-transparent border-s-2 ps-3 text-[1.75rem] aria-[current=true]:border-gold"
+    >
+      {shown && <QuranText text={`${shown} `} />}
+      {hidden.length > 0 && (
+        <span lang={labelLanguage} dir="auto" className="sr-only">
+          {hiddenLabel}
+        </span>
+      )}
+      {hidden.map((word, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a verse keep their order
+        <span key={at} aria-hidden="true" className="quran select-none">
+          {hasLetters ? (
+            <span className="quran text-ink-soft">{firstLetterOf(word)}</span>
+          ) : (
+            <span className={gapClass}>
+              <span className="quran invisible">
+                <QuranText text={word} />
+              </span>
+            </span>
+          )}{" "}
+        </span>
+      ))}
+      <VerseNumber ayah={ayah} />
+    </p>
+  );
+});

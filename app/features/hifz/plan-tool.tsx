@@ -102,7 +102,7 @@ function WeekdayChoice({ chosen, onChange }: WeekdayChoiceProps) {
         {order.map((day) => (
           <label
             key={day}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line bg-raised px-3 text-sm has-checked:border-green has-checked:text-green has-focus-visible:outline-3 has-focus-visible:outline-gold"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-raised px-3 text-sm has-checked:border-green has-checked:text-green has-focus-visible:outline-3 has-focus-visible:outline-gold"
           >
             <input
               type="checkbox"

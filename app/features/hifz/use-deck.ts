@@ -4,7 +4,13 @@ import { parseWith } from "#app/storage/stored-value.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { newCard, type ReviewCard, type ReviewGrade, readCard } from "#domain/review/review-card.ts";
-import { type DoneReview, graded, merged, type ReviewDeck, undone } from "#domain/review/review-deck.ts";
+import {
+  type DoneReview,
+  gradeCard,
+  mergeDecks,
+  type ReviewDeck,
+  undoGrade,
+} from "#domain/review/review-deck.ts";
 import { type Scheme, type Waits, waits } from "#domain/review/schedule.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { useStudy } from "./use-study.ts";
@@ -52,7 +58,7 @@ export function useDeck() {
     /** Restores a removed card as it was. */
     restore: save,
     grade(id: string, grade: ReviewGrade): void {
-      const after = graded(deck, id, grade, Date.now(), scheme.value);
+      const after = gradeCard(deck, id, grade, Date.now(), scheme.value);
       if (after === deck) return;
       save(after.cards.get(id));
       setDone(after.done);
@@ -68,21 +74,23 @@ export function useDeck() {
       const card = cards.get(id) ?? newCard(id, Date.now());
       if (!card) return;
       save(
-        graded({ cards: new Map([[id, card]]), done: [] }, id, grade, Date.now(), scheme.value).cards.get(id),
+        gradeCard({ cards: new Map([[id, card]]), done: [] }, id, grade, Date.now(), scheme.value).cards.get(
+          id,
+        ),
       );
       study.add("reviews", 1);
     },
     undo(): void {
       const last = done.at(-1);
       if (!last) return;
-      const after = undone(deck);
+      const after = undoGrade(deck);
       save(after.cards.get(last.before.id));
       setDone(after.done);
       study.add("reviews", -1);
     },
     /** Merges imported cards and returns how many changed the deck. */
     importCards(imported: readonly ReviewCard[]): number {
-      const after = merged(deck, imported);
+      const after = mergeDecks(deck, imported);
       const changed = [...after.cards.values()].filter((card) => cards.get(card.id) !== card);
       for (const card of changed) save(card);
       return changed.length;

@@ -1,26 +1,12 @@
-import { check, number, object, pipe } from "valibot";
 import { useSearch } from "wouter";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { readPublished } from "#app/browser/read-published.ts";
 import { type AsyncValue, useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { jsonOf, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { loadSurahNames, readVerses, type TranslationId, translationFor } from "#content/quran/index.ts";
-import { isVerse } from "#domain/verse-reference.ts";
 import { type Passage, passageOf } from "./hifz-address.ts";
-
-/** The passage of a first visit: Al-Ikhlas. */
-const defaultPassage: Passage = { surah: 112, from: 1, to: 4 };
-
-const passageSchema = pipe(
-  object({ surah: number(), from: number(), to: number() }),
-  check(
-    ({ surah, from, to }) => to >= from && isVerse({ surah, ayah: from }) && isVerse({ surah, ayah: to }),
-  ),
-);
-
-/** The passage last worked on, on this device. */
-export const storedPassage = storedValue<Passage>("hifz.passage", jsonOf(passageSchema), defaultPassage);
+import { storedPassage } from "./stored-passage.ts";
 
 /** The passage in the address, else the one last worked on; choosing one changes both. */
 export function usePassage(): readonly [Passage, (passage: Passage) => void] {

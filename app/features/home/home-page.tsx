@@ -1,10 +1,18 @@
+import { MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { Catalogue } from "#app/i18n/catalogue.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { type Service, ServiceTiles } from "./service-tiles.tsx";
 
 type HomePageProps = {
+  /** Today's date. */
+  readonly dates: ReactNode;
+  /** The prayer of the hour. */
+  readonly now: ReactNode;
+  /** What the person can go on with. */
+  readonly continued: ReactNode;
+  readonly verse: ReactNode;
   /** The links into the Quran. */
   readonly links: ReactNode;
   readonly services: readonly Service[];
@@ -12,90 +20,47 @@ type HomePageProps = {
   readonly avatar: ReactNode;
 };
 
-/** The home page: what the product is, its services, and a verse to begin with. */
-export function HomePage({ links, services, reader, avatar }: HomePageProps) {
+/** The home page is today: the hour, what was started, a verse; then what the product is and all its services. */
+export function HomePage({ dates, now, continued, verse, links, services, reader, avatar }: HomePageProps) {
+  const text = useMessages("home");
   return (
-    <>
+    <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_minmax(22rem,1fr)] lg:gap-x-10">
+      <div className="lg:pt-4">
+        <p className="font-display text-2xl lg:font-sans lg:text-ink-soft lg:text-xl">{text("greeting")}</p>
+        {dates}
+      </div>
+      <div data-now="" className="mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-4">
+        {now}
+      </div>
+      <div className="mt-3 lg:order-3 lg:col-span-2 lg:mt-10">{continued}</div>
+      <div className="lg:order-4 lg:col-span-2">{verse}</div>
       <Hero links={links} />
-      <ServiceGrid services={services} />
-      {reader}
-      {avatar}
-      <ContactSection />
-    </>
+      <div className="lg:order-5 lg:col-span-2">
+        <ServiceTiles services={services} />
+        {reader}
+        {avatar}
+        <ContactSection />
+      </div>
+    </div>
   );
 }
 
-/** The picture of the arcade, the purpose of the product, and the links into the Quran. */
+/** The purpose of the product under a low arcade, and the links into the Quran. */
 function Hero({ links }: { readonly links: ReactNode }) {
   const text = useMessages("home");
   return (
-    <section className="relative overflow-hidden py-10 text-center sm:py-16">
-      <Arcade />
-      <h1 tabIndex={-1} className="mt-8 text-balance font-display text-4xl outline-none sm:text-6xl">
+    <section className="pt-8 text-center lg:col-start-1 lg:row-start-2 lg:pt-12 lg:text-start">
+      <LowArcade />
+      <h1
+        tabIndex={-1}
+        className="mt-5 text-balance font-display text-[2.25rem] outline-none lg:mt-0 lg:text-hero rtl:leading-normal"
+      >
         {text("heroTitle")}
       </h1>
-      <p className="mx-auto mt-5 max-w-[60ch] text-pretty text-ink-soft text-lg">{text("heroText")}</p>
+      <p className="mx-auto mt-2 max-w-[46ch] text-pretty text-ink-soft lg:mx-0 lg:mt-4 lg:text-lg">
+        {text("heroText")}
+      </p>
       {links}
-    </section>
-  );
-}
-
-const arches = [0, 1, 2, 3, 4];
-
-/** A line drawing of our own: five arches of a mosque's arcade with a lamp in the middle one. */
-function Arcade() {
-  return (
-    <svg
-      viewBox="0 0 600 160"
-      aria-hidden="true"
-      className="mx-auto w-full max-w-2xl text-green"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
-      {arches.map((arch) => (
-        <g key={arch} transform={`translate(${20 + arch * 112} 0)`}>
-          <path d="M6 160V84C6 44 30 18 56 6c26 12 50 38 50 78v76" />
-          <path d="M18 160V88c0-32 18-52 38-62 20 10 38 30 38 62v72" opacity="0.55" />
-          <path d="M0 160V92m112 68V92" opacity="0.35" />
-        </g>
-      ))}
-      <g className="text-gold" stroke="currentColor">
-        <path d="M300 26v34" />
-        <path d="M288 68h24v24h-24z" />
-        <path d="M300 63l17 17-17 17-17-17z" />
-      </g>
-      <path d="M0 159h600" opacity="0.5" />
-    </svg>
-  );
-}
-
-type Service = { readonly address: string; readonly key: string };
-
-/** One card for each service, with a link to it. */
-function ServiceGrid({ services }: { readonly services: readonly Service[] }) {
-  const text = useMessages("home");
-  const name = useMessages("shell");
-  return (
-    <section aria-labelledby="services" className="py-8">
-      <h2 id="services" className="mb-6 text-center font-display text-2xl">
-        {text("servicesTitle")}
-      </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {services.map(({ address, key }) => (
-          <li key={address} className="panel flex flex-col gap-2 p-5">
-            <h3 className="font-display text-xl">{name(`title.${key}` as keyof Catalogue["shell"])}</h3>
-            <p className="grow text-ink-soft text-sm">{text(`service.${key}` as keyof Catalogue["home"])}</p>
-            <Link
-              href={address}
-              aria-label={`${text("useNow")}: ${name(`title.${key}` as keyof Catalogue["shell"])}`}
-              className={buttonClass("quiet", "mt-2 self-start")}
-            >
-              {text("useNow")}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
@@ -104,14 +69,46 @@ function ServiceGrid({ services }: { readonly services: readonly Service[] }) {
 function ContactSection() {
   const text = useMessages("home");
   return (
-    <section aria-labelledby="home-contact" className="panel my-10 p-8 text-center">
-      <h2 id="home-contact" className="font-display text-2xl">
-        {text("contact.title")}
-      </h2>
-      <p className="mx-auto mt-3 max-w-[60ch] text-pretty text-ink-soft">{text("contact.text")}</p>
-      <Link href="/chatbot" className={buttonClass("primary", "mt-6 px-6 text-base")}>
+    <section
+      aria-labelledby="home-contact"
+      className="panel mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 md:mt-8 md:p-6"
+    >
+      <div className="flex-1 md:min-w-56">
+        <h2 id="home-contact" className="font-display text-xl">
+          {text("contact.title")}
+        </h2>
+        <p className="text-pretty text-ink-soft text-sm max-md:hidden">{text("contact.text")}</p>
+      </div>
+      <Link href="/chatbot" className={buttonClass("quiet")}>
+        <MessageCircle aria-hidden="true" className="size-4" />
         {text("contact.button")}
       </Link>
     </section>
+  );
+}
+
+const arches = [0, 96, 192, 288, 384];
+
+/** A low arcade of five arches with the lantern in the middle one, above the sentence of the page on a phone. */
+function LowArcade() {
+  return (
+    <svg
+      viewBox="0 0 480 58"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="h-14.5 w-full border-arcade border-b fill-none stroke-arcade/70 lg:hidden"
+    >
+      {arches.map((x) => (
+        <path
+          key={x}
+          transform={`translate(${x})`}
+          d="M4 58V34C4 18 20 8 48 2c28 6 44 16 44 32v24M14 58V37c0-12 12-20 34-26 22 6 34 14 34 26v21"
+        />
+      ))}
+      <path
+        className="stroke-gold"
+        d="M240 12v14M235.3 29.3h9.4v9.4h-9.4zM240 27.35 246.65 34 240 40.65 233.35 34z"
+      />
+    </svg>
   );
 }

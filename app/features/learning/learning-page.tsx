@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 
 type LearningMethod = {
   readonly id: "spaced" | "group" | "regular" | "goals" | "meaning" | "listening";
@@ -27,12 +28,17 @@ export function LearningPage({ addresses }: { readonly addresses: readonly strin
   const text = useMessages("learning");
   const name = useMessages("shell");
   return (
-    <div className="mx-auto max-w-5xl">
-      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-        {name("title.learningMethods")}
-      </h1>
-      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
-      <ul className="mt-8 grid gap-5 md:grid-cols-2">
+    <>
+      <PageHead
+        title={name("title.learningMethods")}
+        about={
+          <>
+            <p>{text("intro")}</p>
+            <p>{text("ours")}</p>
+          </>
+        }
+      />
+      <ul className="mt-2 grid gap-3 md:grid-cols-2 md:gap-4">
         {learningMethods.map((method) => (
           <MethodCard
             key={method.id}
@@ -41,8 +47,7 @@ export function LearningPage({ addresses }: { readonly addresses: readonly strin
           />
         ))}
       </ul>
-      <p className="mt-8 max-w-[65ch] text-ink-soft text-sm">{text("ours")}</p>
-    </div>
+    </>
   );
 }
 
@@ -62,13 +67,13 @@ function MethodCard({ method: { id, tool }, hasTool }: MethodCardProps) {
   const text = useMessages("learning");
   const Icon = icons[id];
   return (
-    <li id={id} className="panel flex flex-col p-5 sm:p-7">
+    <li id={id} className="panel flex flex-col p-4 sm:p-6">
       <h2 className="flex items-center gap-3 font-display text-xl">
-        <Icon aria-hidden="true" className="size-6 shrink-0 text-gold" />
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-green" />
         {text(`${id}.title`)}
       </h2>
       <p className="mt-1 text-ink-soft">{text(`${id}.about`)}</p>
-      <ol className="mt-5 grid grow content-start gap-3">
+      <ol className="mt-4 grid grow content-start gap-3">
         {methodSteps.map((step) => (
           <li key={step} className="flex gap-3">
             <StepNumber step={step} />
@@ -77,7 +82,7 @@ function MethodCard({ method: { id, tool }, hasTool }: MethodCardProps) {
         ))}
       </ol>
       {hasTool && (
-        <Link href={tool} className={buttonClass("primary", "mt-6 self-start")}>
+        <Link href={tool} className={buttonClass("quiet", "mt-5 self-start")}>
           {text(`${id}.tool`)}
         </Link>
       )}

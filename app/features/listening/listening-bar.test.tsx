@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test("the bar names the verse and the reciter, and gives the same to the lock screen", async () => {
-  expect(screen.getByText("Al-Mulk, verse 3")).toBeTruthy();
+  expect(screen.getByText("Al-Mulk, verse 3 of 30")).toBeTruthy();
   expect(screen.getByRole("status").textContent).toBe("Mishary Rashid Alafasy");
   await waitFor(() =>
     expect(player.nameWith).toHaveBeenLastCalledWith({
@@ -51,6 +51,16 @@ test("the bar names the verse and the reciter, and gives the same to the lock sc
       artist: "Mishary Rashid Alafasy",
     }),
   );
+});
+
+test("the position is said as the verse and the time in it", () => {
+  publish({ duration: 40, position: 10 });
+  const slider = screen.getByRole("slider", { name: "Position" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("Verse 3, 0:10 of 0:40");
+  expect(screen.getByText("0:10 / 0:40")).toBeTruthy();
+  const whole = { surah: 67, ayah: 0, part: "surah" } as const;
+  publish({ current: playing.current && { ...playing.current, passage: whole } });
+  expect(slider.getAttribute("aria-valuetext")).toBe("0:10 of 0:40");
 });
 
 test("its buttons pause, step and stop, and the state says what is going on", () => {
@@ -68,10 +78,10 @@ test("its buttons pause, step and stop, and the state says what is going on", ()
   expect(screen.getByRole("status").textContent).toBe("Your turn to repeat");
 });
 
-test("the settings open and close by their button, and a reciter is chosen there", () => {
+test("the settings are a sheet in which every slider is named, and a reciter is chosen there", () => {
   expect(screen.queryByLabelText("Reciter")).toBeNull();
   fireEvent.click(button("Player settings"));
-  expect(button("Player settings").getAttribute("aria-expanded")).toBe("true");
+  expect(screen.getByRole("dialog", { name: "Player settings" })).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Reciter"), { target: { value: "husary" } });
   expect(vi.mocked(sendToPlayer).mock.lastCall?.[0]).toMatchObject({
     type: "reciter",
@@ -79,8 +89,26 @@ test("the settings open and close by their button, and a reciter is chosen there
   });
   fireEvent.change(screen.getByLabelText("Speed"), { target: { value: "1.5" } });
   expect(vi.mocked(sendToPlayer).mock.lastCall?.[0]).toEqual({ type: "speed", speed: 1.5 });
-  fireEvent.click(button("Player settings"));
+  expect(screen.getAllByRole("slider").map((slider) => slider.getAttribute("aria-label"))).toEqual([
+    "Position",
+    "Position",
+    "Volume",
+  ]);
+  for (const name of ["Position", "Volume"]) expect(screen.getByText(name)).toBeTruthy();
+  fireEvent.click(button("Close"));
   expect(screen.queryByLabelText("Reciter")).toBeNull();
+});
+
+test("the repeat button says what is repeated, and goes from none to this verse to all", () => {
+  for (const [repeat, name, next] of [
+    ["none", "Repeat: None", "one"],
+    ["one", "Repeat: This verse", "all"],
+    ["all", "Repeat: All verses", "none"],
+  ] as const) {
+    publish({ repeat });
+    fireEvent.click(button(name));
+    expect(vi.mocked(sendToPlayer).mock.lastCall?.[0]).toEqual({ type: "repeat", repeat: next });
+  }
 });
 
 test("each failure is shown in one toast", async () => {

@@ -1,20 +1,25 @@
-import { Pause, Play, SkipBack, SkipForward, SlidersHorizontal, X } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Pause, Play, Settings2, SkipBack, SkipForward, X } from "lucide-react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { openPlayer, sendToPlayer } from "#app/audio/open-player.ts";
 import { playbackFailure } from "#app/audio/playback-failure.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
+import { clockTime } from "#app/i18n/clock-time.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { Messages } from "#app/i18n/say.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { loadSurahNames, type SurahName } from "#content/quran/index.ts";
 import { reciterName } from "#content/reciters/index.ts";
 import type { Language } from "#domain/language.ts";
 import { canStep } from "#domain/recitation/following.ts";
-import { isActive } from "#domain/recitation/playing.ts";
+import { isActive, playedPercent } from "#domain/recitation/playing.ts";
+import { ayahsIn } from "#domain/verse-reference.ts";
 import { ListeningOptions } from "./listening-options.tsx";
+import { PlayerDock } from "./player-dock.tsx";
+import { RepeatButton } from "./repeat-button.tsx";
 import { SeekSlider } from "./seek-slider.tsx";
 
 /** The player's bar at the bottom of every page: what is playing, the reciter, and the controls. */
@@ -26,6 +31,7 @@ export function ListeningBar({ surahNames }: { readonly surahNames: readonly Sur
   const status = useRecitation((state) => state.status);
   const isTurn = useRecitation((state) => state.isListenAndRepeat);
   const title = usePlayingTitle(surahNames);
+  const percent = useRecitation(playedPercent);
   useFailureToasts();
   useEffect(() => {
     // Toasts are shown above the bar while it is on the page.
@@ -40,41 +46,57 @@ export function ListeningBar({ surahNames }: { readonly surahNames: readonly Sur
     ["resting", text(isTurn ? "yourTurn" : "shortPause")],
     ["failed", text("errorTitle")],
   ]).get(status);
+  const detail = statusText ?? reciterName(recording, language);
   return (
     <>
       {/* Keeps the bar from covering the end of the page. */}
-      <div aria-hidden="true" className="h-20 print:hidden" />
-      <section
-        aria-label={text("player")}
-        data-listening={status}
-        className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 border-line border-t bg-raised px-2 lg:bottom-0 print:hidden in-data-[player=panel]:hidden"
+      <div aria-hidden="true" className="h-16 print:hidden" />
+      <PlayerDock
+        label={text("player")}
+        state={status}
+        start={<TransportButtons className="max-md:hidden" />}
+        title={title}
+        detail={detail}
+        percent={percent}
+        className="in-data-[player=panel]:hidden"
       >
-        <div className="mx-auto max-w-6xl">
-          {isOpen && <ListeningOptions />}
+        <div dir="ltr" className="flex w-[30%] items-center gap-3 max-lg:hidden">
           <SeekSlider />
-          <div className="flex items-center gap-1 pb-1">
-            <div className="min-w-0 grow px-2">
-              <p className="break-words text-sm leading-6">{title}</p>
-              <p className="break-words text-ink-soft text-xs leading-5" role="status">
-                {statusText ?? reciterName(recording, language)}
-              </p>
-            </div>
-            <TransportButtons />
-            <IconButton label={text("options")} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              <SlidersHorizontal aria-hidden="true" className="size-5" />
-            </IconButton>
-            <IconButton label={text("stop")} onClick={() => sendToPlayer({ type: "stop" })}>
-              <X aria-hidden="true" className="size-5" />
-            </IconButton>
-          </div>
+          <PlayedTime />
         </div>
-      </section>
+        <RepeatButton />
+        <IconButton label={text("options")} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Settings2 aria-hidden="true" className="size-5.5" />
+        </IconButton>
+        <IconButton label={text("stop")} onClick={() => sendToPlayer({ type: "stop" })}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </PlayerDock>
+      <PlayerSheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={title}
+        detail={detail}
+        transport={<TransportButtons />}
+      />
     </>
   );
 }
 
+/** The time played and the time it takes, as the slider says it. */
+function PlayedTime() {
+  const language = useLanguage();
+  const position = useRecitation((state) => Math.floor(state.position));
+  const duration = useRecitation((state) => Math.floor(state.duration));
+  return (
+    <span aria-hidden="true" className="shrink-0 text-ink-soft text-xs tabular-nums">
+      {`${clockTime(position, language)} / ${clockTime(duration, language)}`}
+    </span>
+  );
+}
+
 /** Previous, play or pause, next; left to right in every language, as on every player. */
-function TransportButtons() {
+function TransportButtons({ className = "" }: { readonly className?: string }) {
   const text = useMessages("player");
   const isPlaying = useRecitation(isActive);
   const hasPrevious = useRecitation((state) => canStep(state, -1));
@@ -86,24 +108,30 @@ function TransportButtons() {
         label={text("previous")}
         disabled={!hasPrevious}
         onClick={() => sendToPlayer({ type: "previous" })}
+        className={className}
       >
         <SkipBack aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
         label={text(isPlaying ? "pause" : "play")}
         onClick={() => sendToPlayer({ type: "toggle" })}
-        className="rounded-round! bg-green text-on-green! hover:bg-green-strong!"
+        className="rounded-round! text-green! hover:text-green-strong!"
       >
-        <Icon aria-hidden="true" className="size-5 fill-current" />
+        <Icon aria-hidden="true" className="size-6 fill-current" />
       </IconButton>
-      <IconButton label={text("next")} disabled={!hasNext} onClick={() => sendToPlayer({ type: "next" })}>
+      <IconButton
+        label={text("next")}
+        disabled={!hasNext}
+        onClick={() => sendToPlayer({ type: "next" })}
+        className={className}
+      >
         <SkipForward aria-hidden="true" className="size-5" />
       </IconButton>
     </div>
   );
 }
 
-/** The title of what is playing, in the language shown; the lock screen shows it too. */
+/** The title of what is playing, in the language shown; the lock screen shows it without the number of verses. */
 function usePlayingTitle(surahNames: readonly SurahName[]): string {
   const text = useMessages("player");
   const language = useLanguage();
@@ -124,7 +152,8 @@ function usePlayingTitle(surahNames: readonly SurahName[]): string {
       () => undefined,
     );
   }, [title, artist]);
-  return title;
+  if (passage?.part !== "verse") return title;
+  return text("verseOfCount", { ...place, count: formatNumber(ayahsIn(passage.surah), language) });
 }
 
 /** How many recitations are saved, when offline. Outside the hook: the compiler skips functions with an import(). */
@@ -168,4 +197,45 @@ export async function loadBar(language: Language): Promise<LoadedBar> {
     loadSurahNames(language),
   ]);
   return { Bar: ListeningBar, language, messages, surahNames };
+}
+
+type PlayerSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly detail: string;
+  /** Previous, play and next. */
+  readonly transport: ReactNode;
+};
+
+/** All of the player: where it is, its buttons, and its settings as rows. */
+function PlayerSheet({ isOpen, onClose, title, detail, transport }: PlayerSheetProps) {
+  const text = useMessages("player");
+  return (
+    <Sheet title={text("options")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
+      <p className="font-display text-lg">{title}</p>
+      <p className="text-ink-soft text-sm">{detail}</p>
+      <SeekRow />
+      <div className="my-2 flex justify-center">{transport}</div>
+      <ListeningOptions />
+    </Sheet>
+  );
+}
+
+/** The position, named, between the time played and the time it takes. */
+function SeekRow() {
+  const text = useMessages("player");
+  const language = useLanguage();
+  const position = useRecitation((state) => Math.floor(state.position));
+  const duration = useRecitation((state) => Math.floor(state.duration));
+  return (
+    <div className="mt-3">
+      <p className="text-ink-soft text-sm">{text("position")}</p>
+      <div dir="ltr" className="flex items-center gap-3 text-ink-soft text-xs tabular-nums">
+        <span>{clockTime(position, language)}</span>
+        <SeekSlider />
+        <span>{clockTime(duration, language)}</span>
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { Mic, Repeat } from "lucide-react";
 import { sendToPlayer } from "#app/audio/open-player.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -21,10 +22,10 @@ export function ListeningOptions({ surah: fallback = 1 }: { readonly surah?: num
   const ayah = useRecitation((state) => playingAyah(state, surah)) ?? 1;
   const isWholeSurah = recording?.kind === "surahs";
   return (
-    <div className="grid max-h-[50dvh] grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-2 overflow-y-auto p-2 pt-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
       {recording && <ReciterSelect recording={recording} />}
-      <SpeedSelect />
       <OptionSelect
+        icon={<Repeat className="size-5" />}
         label={text("repeat")}
         value={repeat}
         onChoose={(value) =>
@@ -35,11 +36,12 @@ export function ListeningOptions({ surah: fallback = 1 }: { readonly surah?: num
           text(isWholeSurah ? `repeatSurah.${mode}` : `repeat.${mode}`),
         ])}
       />
+      <SpeedSelect />
       <SleepSelect />
       <VolumeControl />
       {!isWholeSurah && (
         <>
-          <div className="grid content-end text-sm">
+          <div className="grid min-h-14 items-center">
             <Toggle
               label={text("listenAndRepeat")}
               isOn={isListenAndRepeat}
@@ -63,6 +65,7 @@ function ReciterSelect({ recording }: { readonly recording: Recording }) {
   const shown = withSurah.some(({ id }) => id === recording.id) ? withSurah : [recording, ...withSurah];
   return (
     <OptionSelect
+      icon={<Mic className="size-5" />}
       label={text("reciter")}
       value={recording.id}
       onChoose={(id) => {

@@ -1,3 +1,5 @@
+import { Gauge, Timer } from "lucide-react";
+import type { ReactNode } from "react";
 import { sendToPlayer } from "#app/audio/open-player.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -5,6 +7,8 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import type { Sleep } from "#domain/recitation/recitation.ts";
 
 type OptionSelectProps = {
+  /** Before the label, where the setting is a row of a list. */
+  readonly icon?: ReactNode;
   readonly label: string;
   readonly value: string;
   /** Value and label of each option. */
@@ -12,16 +16,23 @@ type OptionSelectProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** A labelled native select. */
-export function OptionSelect({ label, value, options, onChoose }: OptionSelectProps) {
+const looks = {
+  row: { label: "flex min-h-14 items-center gap-3 py-1", select: "field w-[55%]! ps-3! text-sm" },
+  field: { label: "grid min-w-0 gap-1 text-ink-soft text-xs", select: "field ps-2! pe-8! text-ink text-sm" },
+} as const;
+
+/** A labelled native select: a row of a list where it has an icon, else a field under its label. */
+export function OptionSelect({ icon, label, value, options, onChoose }: OptionSelectProps) {
+  const look = icon ? looks.row : looks.field;
   return (
-    <label className="grid min-w-0 gap-1 text-ink-soft text-xs">
-      {label}
-      <select
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        className="field ps-2! pe-8! text-ink text-sm"
-      >
+    <label className={look.label}>
+      {icon && (
+        <span aria-hidden="true" className="text-ink-soft">
+          {icon}
+        </span>
+      )}
+      <span className="min-w-0 grow">{label}</span>
+      <select value={value} onChange={(event) => onChoose(event.target.value)} className={look.select}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}
@@ -41,6 +52,7 @@ export function SpeedSelect() {
   const speed = useRecitation((state) => state.speed);
   return (
     <OptionSelect
+      icon={<Gauge className="size-5" />}
       label={text("speed")}
       value={String(speed)}
       onChoose={(value) => sendToPlayer({ type: "speed", speed: Number(value) })}
@@ -62,6 +74,7 @@ export function SleepSelect() {
   const sleep = useRecitation((state) => state.sleep);
   return (
     <OptionSelect
+      icon={<Timer className="size-5" />}
       label={text("sleep")}
       value={sleepOption(sleep)}
       onChoose={(value) => {

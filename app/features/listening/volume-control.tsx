@@ -15,22 +15,30 @@ export function VolumeControl() {
   const isMuted = useRecitation((state) => state.isMuted);
   const Icon = isMuted ? VolumeX : Volume2;
   return (
-    <div dir="ltr" className="col-span-2 flex items-end gap-2 pe-2 sm:col-span-1">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3">
       <IconButton
         label={text(isMuted ? "unmute" : "mute")}
         onClick={() => sendToPlayer({ type: "mute", isMuted: !isMuted })}
+        className="-mx-3"
       >
         <Icon aria-hidden="true" className="size-5" />
       </IconButton>
+      <span aria-hidden="true">{text("volume")}</span>
       <Slider
         label={text("volume")}
         value={volume}
         valueText={formatPercent(volume, language)}
-        className={className}
+        className={`basis-20 ${className}`}
         max={100}
         step={1}
         onChange={(next) => sendToPlayer({ type: "volume", volume: next })}
       />
+      <span
+        aria-hidden="true"
+        className={`w-[4ch] shrink-0 text-end text-ink-soft text-sm tabular-nums ${className}`}
+      >
+        {formatPercent(volume, language)}
+      </span>
     </div>
   );
 }

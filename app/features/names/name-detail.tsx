@@ -1,12 +1,11 @@
 import { Link } from "wouter";
 import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
-import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { DetailSheet } from "#app/ui/detail-sheet.tsx";
 import type { Occurrence } from "#content/names-of-allah/index.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
 import type { NameEntry } from "./names-page-data.ts";
@@ -24,27 +23,21 @@ type NameDetailSheetProps = {
 export function NameDetailSheet({ isOpen, name, Actions, onClose }: NameDetailSheetProps) {
   const text = useMessages("names");
   const closeLabel = useMessages("texts")("close");
-  const isHydrated = useIsHydrated();
   return (
-    <Sheet
+    <DetailSheet
       title={text("detailTitle")}
       closeLabel={closeLabel}
-      isOpen={isHydrated && isOpen}
-      onClose={() => {
-        if (isOpen) onClose();
-      }}
+      isOpen={isOpen}
+      missing={text("noSuchName")}
+      onClose={onClose}
     >
-      {name ? (
-        <div className="grid gap-6">
+      {name && (
+        <>
           <NameDetail name={name} />
           <NameActions name={name} Actions={Actions} />
-        </div>
-      ) : (
-        <p role="status" className="py-8 text-center text-ink-soft">
-          {text("noSuchName")}
-        </p>
+        </>
       )}
-    </Sheet>
+    </DetailSheet>
   );
 }
 
@@ -90,7 +83,7 @@ export function NameDetail({ name }: { readonly name: NameEntry }) {
           </div>
         ))}
       </dl>
-      <p className="text-gold text-sm">{notReviewed}</p>
+      <p className="text-ink-soft text-sm">{notReviewed}</p>
       <NameOccurrences occurrence={name.quran} />
     </>
   );

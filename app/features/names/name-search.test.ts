@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { matchingNames } from "./name-search.ts";
+import { filterNames } from "./name-search.ts";
 import { loadNamesPage } from "./names-page-data.ts";
 
 const { names } = await loadNamesPage("fr");
-const find = (typed: string) => matchingNames(names, typed).map(({ id }) => id);
+const find = (typed: string) => filterNames(names, typed).map(({ id }) => id);
 
 describe("the search of the names", () => {
   test.each([

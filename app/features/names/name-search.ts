@@ -32,7 +32,7 @@ function searchEntryOf(name: NameEntry): SearchEntry {
  * The names that match the typed text; all of them when it is blank. A Latin spelling is compared by its sound (Azeez
  * and Aziz, with and without the article): names that sound alike come first, then those whose texts have the words.
  */
-export function matchingNames(names: readonly NameEntry[], typed: string): readonly NameEntry[] {
+export function filterNames(names: readonly NameEntry[], typed: string): readonly NameEntry[] {
   const query = readQuery(typed);
   if (query.words.length === 0) return names;
   const sound = /[a-z]/i.test(query.phrase) ? soundOf(query.phrase) : "";

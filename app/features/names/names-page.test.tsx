@@ -20,7 +20,8 @@ afterEach(cleanup);
 
 test("the search finds a name by its sound and can be cleared", async () => {
   open("/names-of-allah");
-  expect(shown()).toHaveLength(99);
+  expect(screen.getByRole("status").textContent).toBe("99 names found");
+  expect(shown()).toHaveLength(20);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "azeez" } });
   await waitFor(() => expect(shown()[0]).toBe("9"));
   expect(screen.getByRole("status").textContent).toBe(
@@ -29,7 +30,22 @@ test("the search finds a name by its sound and can be cleared", async () => {
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "xyzzy" } });
   expect(await screen.findByText("No names found")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
-  await waitFor(() => expect(shown()).toHaveLength(99));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("99 names found"));
+});
+
+test("five pages hold all ninety-nine, and a search begins with its first page", async () => {
+  const seen = new Set<string | null>();
+  for (const page of [1, 2, 3, 4, 5]) {
+    open(`/names-of-allah?page=${page}`);
+    for (const id of shown()) seen.add(id);
+    if (page < 5) cleanup();
+  }
+  expect(seen.size).toBe(99);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "the" } });
+  await waitFor(() => expect(shown()).toHaveLength(20));
+  cleanup();
+  open("/names-of-allah?page=77");
+  expect(shown().at(-1)).toBe("99");
 });
 
 test("the name of the address is open with links to its verses, an unknown number says so", async () => {

@@ -40,7 +40,7 @@ test.each<[PackStatus, string, string[]]>([
 });
 
 test("a failed pack gives the reason, keeps its progress and can be tried again", () => {
-  show({ status: "failed", done: 40, fault: "full" });
+  show({ status: "failed", done: 40, error: "full" });
   expect(status()).toContain("There is no room left in this browser.");
   expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Progress: العربية" }).value).toBe(34);
   fireEvent.click(screen.getByRole("button", { name: "Try العربية again" }));

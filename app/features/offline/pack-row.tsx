@@ -4,11 +4,11 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { sendToPack } from "#app/offline/packs.ts";
 import { usePack } from "#app/offline/use-pack.ts";
-import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { useRestoredFocus } from "#app/ui/use-restored-focus.ts";
 import type { Direction, Language } from "#domain/language.ts";
 import type { PackPlan } from "#domain/offline-pack/pack-plan.ts";
-import { isUnderWay, type PackStatus, savedPercent } from "#domain/offline-pack/pack-state.ts";
+import { isInProgress, type PackStatus, savedPercent } from "#domain/offline-pack/pack-state.ts";
 
 type PackRowProps = {
   readonly plan: PackPlan;
@@ -25,8 +25,8 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
   const text = useMessages("offline");
   const language = useLanguage();
   const pack = usePack(plan.id);
-  const { status, done, total, received, fault } = pack;
-  const isPart = isUnderWay(pack) || status === "paused" || (status === "failed" && done > 0);
+  const { status, done, total, received, error } = pack;
+  const isPart = isInProgress(pack) || status === "paused" || (status === "failed" && done > 0);
   const count = { done: formatNumber(done, language), total: formatNumber(total, language) };
   const statusText = new Map<string, string>([
     ["absent", size],
@@ -37,7 +37,7 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
     ["erasing", text("erasing")],
   ]).get(status);
   return (
-    <li data-pack={plan.id} data-status={status} className="panel grid gap-2 p-3">
+    <li data-pack={plan.id} data-status={status} className="grid gap-2 border-line border-b py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-36">
           <p lang={lang} dir={dir} className="w-fit font-medium">
@@ -45,8 +45,8 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
           </p>
           <p role="status" className="flex items-center gap-1 text-ink-soft text-sm">
             {status === "saved" && <Check aria-hidden="true" className="size-4 text-green" />}
-            {fault ? (
-              <span className="text-harm">{text(`fault.${fault}`)}</span>
+            {error ? (
+              <span className="text-harm">{text(`fault.${error}`)}</span>
             ) : (
               (statusText ?? text("looking"))
             )}
@@ -106,17 +106,10 @@ function PackButtons({ name, status, onSave, onPause, onErase }: PackButtonsProp
     cancel: onErase,
     remove: onErase,
   };
-  const look = (action: Action): ButtonLook =>
-    action === "keep" || action === "resume" || action === "tryAgain" ? "primary" : "quiet";
   return (
     <div {...restoredFocus} className="flex flex-wrap gap-2">
       {actions[status].map((action) => (
-        <Button
-          key={action}
-          look={look(action)}
-          aria-label={text(`${action}Named`, { name })}
-          onClick={handlers[action]}
-        >
+        <Button key={action} aria-label={text(`${action}Named`, { name })} onClick={handlers[action]}>
           {text(action)}
         </Button>
       ))}

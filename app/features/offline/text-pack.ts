@@ -1,4 +1,12 @@
-import { loadSizes, surahs, type TextEditionId, textAddress, translationFor } from "#content/quran/index.ts";
+import {
+  loadPagesSize,
+  loadSizes,
+  pagesAddress,
+  surahs,
+  type TextEditionId,
+  textAddress,
+  translationFor,
+} from "#content/quran/index.ts";
 import { searchIndexAddress, searchIndexBytes } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
 import { textPackId } from "#domain/offline-pack/pack-id.ts";
@@ -27,7 +35,7 @@ export function textPackPlan(language: Language): PackPlan | undefined {
     const address = searchIndexAddress(searched);
     return address === undefined ? [] : [[address]];
   });
-  return { id: textPackId(language), shelf: "texts", files: [...texts, ...indexes] };
+  return { id: textPackId(language), cacheName: "texts", files: [...texts, [pagesAddress], ...indexes] };
 }
 
 /** The addresses of a surah's Arabic and translation, which are shown during a recitation. */
@@ -46,7 +54,8 @@ export async function textPackSize(language: Language, there: ReadonlySet<string
   const indexes = searchedFor(language)
     .filter((searched) => !there.has(searchIndexAddress(searched) ?? ""))
     .map((searched) => ({ bytes: searchIndexBytes(searched), travels: searchIndexBytes(searched) }));
-  const all = [...texts.flat(), ...indexes];
+  const pages = there.has(pagesAddress) ? [] : [await loadPagesSize()];
+  const all = [...texts.flat(), ...pages, ...indexes];
   const sum = (part: keyof PackSize) => all.reduce((total, size) => total + size[part], 0);
   return { travels: sum("travels"), bytes: sum("bytes") };
 }

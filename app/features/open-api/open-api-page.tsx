@@ -1,12 +1,13 @@
 import { Copy, FileJson } from "lucide-react";
 import { Link } from "wouter";
 import { copyText } from "#app/browser/clipboard.ts";
+import type { Catalogue } from "#app/i18n/catalogue.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { languages } from "#domain/language.ts";
-import { calls, errorExample } from "./calls.ts";
 
 /** Parameter names that the sentences quote as they are sent. */
 const parameterNames = {
@@ -22,13 +23,17 @@ export function OpenApiPage() {
   const text = useMessages("api");
   const title = useMessages("shell");
   return (
-    <article className="mx-auto max-w-3xl">
-      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-        {title("title.api")}
-      </h1>
-      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
-      <p className="mt-3 max-w-[65ch] text-ink-soft">{text("document", { spec: "OpenAPI 3.1" })}</p>
-      <a href="/api/openapi.json" className={buttonClass("primary", "mt-4")}>
+    <article className="max-w-page">
+      <PageHead
+        title={title("title.api")}
+        about={
+          <>
+            <p>{text("intro")}</p>
+            <p>{text("document", { spec: "OpenAPI 3.1" })}</p>
+          </>
+        }
+      />
+      <a href="/api/openapi.json" className={buttonClass("primary", "mt-2")}>
         <FileJson aria-hidden="true" className="size-4" />
         {text("openDocument")}
       </a>
@@ -42,17 +47,23 @@ export function OpenApiPage() {
         })}
       </p>
       <div className="grid gap-4">
-        {calls.map(({ path, text: key, examples }) => (
+        {calls.map(({ path, text: key, examples, body }) => (
           <section key={path} aria-labelledby={key} className="panel min-w-0 p-5">
             <h3 id={key} dir="ltr" className="break-all text-start font-medium font-mono">
               {path}
             </h3>
             <p className="mt-2 max-w-[65ch]">{text(key, parameterNames)}</p>
-            <ul className="mt-2">
-              {examples.map((address) => (
-                <Example key={address} address={address} />
-              ))}
-            </ul>
+            {body === undefined ? (
+              <ul className="mt-2">
+                {examples.map((address) => (
+                  <Example key={address} address={address} />
+                ))}
+              </ul>
+            ) : (
+              <pre dir="ltr" className="mt-2 whitespace-pre-wrap break-words text-start font-mono text-sm">
+                {body}
+              </pre>
+            )}
           </section>
         ))}
       </div>
@@ -103,3 +114,71 @@ function Example({ address }: { readonly address: string }) {
     </li>
   );
 }
+
+type Call = {
+  readonly path: string;
+  readonly text: keyof Catalogue["api"] & `call.${string}`;
+  readonly examples: readonly string[];
+  /** The body of a POST, which no address can show. */
+  readonly body?: string;
+};
+
+/** The calls as the page shows them, each with example requests that work. */
+export const calls: readonly Call[] = [
+  {
+    path: "/api/quran/verses/{surah}:{from}[-{to}]",
+    text: "call.verses",
+    examples: [
+      "/api/quran/verses/2:255",
+      "/api/quran/verses/55:1-13?language=fr",
+      "/api/quran/verses/112?language=id&include=tajweed",
+    ],
+  },
+  { path: "/api/quran/surahs", text: "call.surahs", examples: ["/api/quran/surahs?language=tr"] },
+  {
+    path: "/api/quran/search",
+    text: "call.search",
+    examples: ["/api/quran/search?q=mercy", "/api/quran/search?q=الرحمن&language=ar&limit=50&offset=50"],
+  },
+  {
+    path: "/api/quotes/check",
+    text: "call.quoteCheck",
+    examples: [],
+    body: 'POST /api/quotes/check\n{ "text": "…" }',
+  },
+  {
+    path: "/api/quotes/match",
+    text: "call.quoteMatch",
+    examples: [],
+    body: 'POST /api/quotes/match\n{ "quote": "…" }',
+  },
+  {
+    path: "/api/assistant/sources",
+    text: "call.assistant",
+    examples: [
+      "/api/assistant/sources?question=verses+about+patience",
+      "/api/assistant/sources?question=من+هو+ذو+القرنين&language=ar&limit=5",
+    ],
+  },
+  {
+    path: "/api/prayer-times",
+    text: "call.prayerTimes",
+    examples: ["/api/prayer-times?latitude=30.0444&longitude=31.2357&days=7&method=egyptian"],
+  },
+  { path: "/api/qibla", text: "call.qibla", examples: ["/api/qibla?latitude=-6.2088&longitude=106.8456"] },
+  {
+    path: "/api/hijri",
+    text: "call.hijri",
+    examples: ["/api/hijri?date=2026-03-03", "/api/hijri?hijri=1447-09-14"],
+  },
+  { path: "/api/health", text: "call.health", examples: ["/api/health", "/api/ready"] },
+];
+
+/** The shape of every error response. */
+export const errorExample = `{
+  "error": {
+    "code": "out-of-range",
+    "message": "limit must be from 1 to 100.",
+    "field": "limit"
+  }
+}`;

@@ -3,7 +3,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
-import { type PrayerStep, type Said, wordsOf } from "#domain/prayer-guide/prayer-flow.ts";
+import { type PrayerStep, type SpokenText, wordsOf } from "#domain/prayer-guide/prayer-flow.ts";
 import type { GuideData } from "./guide-data.ts";
 
 type StepWordsProps = {
@@ -19,7 +19,7 @@ type Shown = {
   readonly meaning: string | undefined;
 };
 
-function shownOf(guide: GuideData, said: Said): Shown | undefined {
+function shownOf(guide: GuideData, said: SpokenText): Shown | undefined {
   if ("key" in said) {
     const words = guide.words.find(({ id }) => id === said.key);
     return words && { sound: words.transliteration, meaning: words.translation };
@@ -39,7 +39,7 @@ export function StepWords({ guide, step, isLarge = false }: StepWordsProps) {
     if (!shown) return null;
     return (
       <div key={"key" in said ? said.key : said.surah} data-said="" className="grid gap-2">
-        {shown.name && <p className="text-gold text-sm">{shown.name}</p>}
+        {shown.name && <p className="text-ink-soft text-sm">{shown.name}</p>}
         {"key" in said ? (
           <p lang="ar" dir="rtl" className={`text-pretty font-naskh leading-[2.1]! ${size}`}>
             {guide.words.find(({ id }) => id === said.key)?.arabic}
@@ -47,7 +47,7 @@ export function StepWords({ guide, step, isLarge = false }: StepWordsProps) {
         ) : (
           <SurahVerses guide={guide} surah={said.surah} size={size} />
         )}
-        {said.times === 3 && <p className="text-gold text-sm">{text("thrice")}</p>}
+        {said.times === 3 && <p className="text-ink-soft text-sm">{text("thrice")}</p>}
         {hasLatin && shown.sound && (
           <p lang="ar-Latn" dir="ltr" className="max-w-[65ch] font-sans text-ink-soft italic">
             {shown.sound}

@@ -30,7 +30,7 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
     none: part("rounding.none"),
   };
   return (
-    <Sheet title={text("allSettings")} closeLabel={part("close")} isOpen onClose={onClose}>
+    <Sheet title={part("allSettings")} closeLabel={part("close")} isOpen onClose={onClose} isOutsideHistory>
       <p className="text-ink-soft text-sm">{part("settingsNote")}</p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
         <ChoiceField

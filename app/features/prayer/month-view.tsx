@@ -91,7 +91,14 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
           </Button>
         </div>
       </div>
-      <DaysTable caption={caption} days={days} moments={columns} place={place} today={today} />
+      <DaysTable
+        caption={caption}
+        method={text(`method.${setting.method}`)}
+        days={days}
+        moments={columns}
+        place={place}
+        today={today}
+      />
     </>
   );
 }

@@ -29,7 +29,6 @@ type Answer = { readonly table: MosqueTable; readonly matches: readonly MosqueMa
 
 /** Fits a method to a mosque's pasted timetable; the pasted text is stored as a draft until a method is saved. */
 export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
-  const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const showToast = useToast();
   const { saveMosqueMethod } = useCalculationChoices();
@@ -48,7 +47,7 @@ export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
     setAnswer({ table, matches: matchMosque(table.days, place, calculationMethods).slice(0, 3) });
   };
   return (
-    <Sheet title={text("matchMosque")} closeLabel={part("close")} isOpen onClose={onClose}>
+    <Sheet title={part("matchMosque")} closeLabel={part("close")} isOpen onClose={onClose} isOutsideHistory>
       <form onSubmit={match} className="flex flex-col gap-4">
         <p className="text-ink-soft">{part("mosqueIntro")}</p>
         <label className="flex flex-col gap-1">

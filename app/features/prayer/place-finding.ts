@@ -1,25 +1,20 @@
 import { readPublished } from "#app/browser/read-published.ts";
+import { loadOnce } from "#app/hydration/load-once.ts";
 import { builtInCities, citiesAddress } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
 import { nearestPlace } from "#domain/places/nearest-place.ts";
 import type { Place } from "#domain/places/place.ts";
-import { type PlaceIndex, type PlaceIndexFile, readPlaceIndex } from "#domain/places/place-index.ts";
+import { type PlaceIndexFile, readPlaceIndex } from "#domain/places/place-index.ts";
 import { positionPlace } from "#domain/places/position-place.ts";
 import { searchPlaces } from "#domain/places/search-places.ts";
 
 /** The matches; `isComplete` is false when the index of all cities could not be loaded. */
 export type FoundPlaces = { readonly places: readonly Place[]; readonly isComplete: boolean };
 
-let indexPromise: Promise<PlaceIndex> | undefined;
-
 /** The index of all cities, fetched once; a failed fetch is tried again by the next call. */
-export function openPlaces(): Promise<PlaceIndex> {
-  indexPromise ??= readPublished(citiesAddress).then((file) => readPlaceIndex(file as PlaceIndexFile));
-  indexPromise.catch(() => {
-    indexPromise = undefined;
-  });
-  return indexPromise;
-}
+export const openPlaces = loadOnce(async () =>
+  readPlaceIndex((await readPublished(citiesAddress)) as PlaceIndexFile),
+);
 
 /** Places that match the typed text: a built-in city of exactly that name first, then those of the index. */
 export async function findPlaces(typed: string): Promise<FoundPlaces> {

@@ -22,3 +22,9 @@ export function usePlaceLabel(): (place: Place) => string {
     return name ? text("nearPlace", { place: name }) : text("myPosition");
   };
 }
+
+/** Why the times are for this place, by the key of a message; nothing where the person chose it. */
+export const originReasons = { guessed: "placeGuessed", default: "placeDefault", chosen: undefined } as const;
+
+/** The same in a word. */
+export const originWords = { guessed: "guessed", default: "byDefault", chosen: undefined } as const;

@@ -6,7 +6,9 @@ import { loadWords } from "#app/i18n/words.ts";
 import { type Place, placeName } from "#domain/places/place.ts";
 import { findPlaces, openPlaces } from "./find-places.ts";
 import { countryName, usePlaceLabel } from "./place-label.ts";
-import { placeSearchId } from "./place-origin-button.tsx";
+
+/** Id of the city box. */
+export const placeSearchId = "place-search";
 
 type PlaceSearchProps = {
   readonly place: Place;
@@ -17,6 +19,7 @@ type PlaceSearchProps = {
 /** The city box: suggestions while typing, Enter chooses the first; an unknown name changes nothing. */
 export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const label = usePlaceLabel();
   const listId = useId();
@@ -88,7 +91,7 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
   };
 
   return (
-    <search className="noscript:hidden">
+    <search>
       <form onSubmit={submit} className="relative mt-3">
         <Search
           aria-hidden="true"
@@ -99,7 +102,7 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
           ref={field}
           type="search"
           role="combobox"
-          aria-label={text("searchCity")}
+          aria-label={part("searchCity")}
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -108,7 +111,7 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
           enterKeyHint="search"
           maxLength={80}
           value={typed}
-          placeholder={text("searchCity")}
+          placeholder={part("searchCity")}
           onFocus={() => openPlaces().catch(() => undefined)}
           onChange={(event) => type(event.target.value)}
           onKeyDown={move}
@@ -118,9 +121,9 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
           id={listId}
           ref={list}
           role="listbox"
-          aria-label={text("citiesFound")}
+          aria-label={part("citiesFound")}
           hidden={!isOpen}
-          className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-raised shadow-panel"
+          className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-edge bg-raised shadow-panel"
         >
           {found.map((each, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
@@ -131,7 +134,7 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
               tabIndex={-1}
               aria-selected={index === active}
               onClick={() => choose(each)}
-              className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-1 hover:bg-ground aria-selected:bg-ground"
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-1 hover:bg-ground aria-selected:bg-ground aria-selected:ring-1 aria-selected:ring-green aria-selected:ring-inset"
             >
               <span>{placeName(each, language)}</span>
               <span className="text-ink-soft text-sm">

@@ -1,23 +1,30 @@
-import { useDeferredValue, useEffect } from "react";
-import { Link, useSearch } from "wouter";
+import { Settings2 } from "lucide-react";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useSearch } from "wouter";
 import { showAppBadge } from "#app/browser/app-badge.ts";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import { useClock } from "#app/browser/use-clock.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { useSettledPart } from "#app/ui/use-settled-part.ts";
 import { currentPrayer, type NextPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { type ClockText, useClockText } from "./clock-text.ts";
+import { DayCard } from "./day-card.tsx";
 import { LazyPart } from "./lazy-part.tsx";
-import { NextPrayerCard } from "./next-prayer-card.tsx";
-import { PlaceCard } from "./place-card.tsx";
+import { PlaceChips } from "./place-chips.tsx";
 import { usePlaceLabel } from "./place-label.ts";
-import { type PrayerTab, prayerTabOf, prayerTabs } from "./prayer-tab.ts";
-import { SettingsCard } from "./settings-card.tsx";
+import { prayerTabOf, prayerTabs } from "./prayer-tab.ts";
 import { TodayList } from "./today-list.tsx";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 import { dayNumberIn, usePrayerDay } from "./use-prayer-day.ts";
+
+/** What stands beside or below the times; its code comes when the page has settled. */
+const PrayerAside = lazyComponent(() => import("./prayer-aside.tsx").then((part) => part.PrayerAside));
 
 /** The table of days; its code is loaded with the tab that shows it. */
 export const LazyDaysTable = lazyComponent(() =>
@@ -50,6 +57,11 @@ const weekClass = {
   month: { live: "hidden", still: "hidden noscript:block" },
 } as const;
 
+type OpenSheet = "place" | "settings" | "qibla" | undefined;
+
+/** The hash of an address that opens the choice of place. */
+const placeHash = "#place";
+
 /** Prayer times and the qibla; the times appear once the device's clock and settings are known. */
 export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const text = useMessages("prayer");
@@ -60,6 +72,12 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const { now, isLive } = clock;
   const { place, calculation } = setting;
   usePrefetchedDaysTable();
+  const [open, setOpen] = useState<OpenSheet>();
+  useEffect(() => {
+    if (location.hash === placeHash) setOpen("place");
+  }, []);
+  const hasAside = useSettledPart(PrayerAside);
+  const close = () => setOpen(undefined);
   const label = usePlaceLabel();
   const chosenTab = prayerTabOf(new URLSearchParams(useSearch()));
   // The tab changes immediately, its table is rendered after it.
@@ -71,29 +89,50 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const isAnnounced = isLive && notificationPermission() === "granted";
   const placeLabel = label(place);
   return (
-    <div className="mx-auto max-w-5xl">
+    <>
       {isAnnounced && (
         <LazyPrayerNotices clock={clock} place={place} calculation={calculation} dayNumber={dayNumber} />
       )}
-      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl print:hidden">
-        {name("title.prayer")}
-      </h1>
-      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft print:hidden">{text("intro")}</p>
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] print:block">
-        <div className="grid min-w-0 grid-cols-1 gap-5 print:block">
+      <PageHead
+        title={name("title.prayer")}
+        about={
+          <>
+            <p>{text("intro")}</p>
+            <p className="hidden noscript:block">{text("placeDefault")}</p>
+          </>
+        }
+      >
+        <IconButton
+          label={text("settings")}
+          aria-haspopup="dialog"
+          onClick={() => setOpen("settings")}
+          className="noscript:hidden"
+        >
+          <Settings2 aria-hidden="true" className="size-5.5" />
+        </IconButton>
+      </PageHead>
+      <div className="grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_25rem] print:block">
+        <div className="min-w-0">
           <div className="print:hidden noscript:hidden">
-            <NextPrayerCard clock={clock} day={day} setting={setting} placeLabel={placeLabel} />
+            <DayCard clock={clock} day={day} setting={setting} placeLabel={placeLabel} />
+            <PlaceChips setting={setting} placeLabel={placeLabel} isLive={isLive} onOpen={setOpen} />
           </div>
-          <section aria-labelledby="times">
-            <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-6 print:hidden">
-              <h2 id="times" className="font-display text-2xl">
-                {text("times")}
-              </h2>
-              <PrayerTabs open={chosenTab} />
-            </div>
+          <Tabs
+            label={text("tabs")}
+            panelId={panelId}
+            current={chosenTab}
+            tabs={prayerTabs.map((id) => ({
+              id,
+              label: text(names[id]),
+              href: id === "today" ? "/prayer" : `/prayer?tab=${id}`,
+            }))}
+            className="lg:mx-0 lg:mt-2 lg:px-0"
+          />
+          <div id={panelId} role="tabpanel" aria-labelledby={`tab-${chosenTab}`}>
             {day && tab === "today" && (
               <TodayList
                 today={day.today}
+                now={now}
                 current={isLive ? currentPrayer(day.around, now) : "none"}
                 next={isLive && "mark" in next ? next : undefined}
                 setting={setting}
@@ -102,9 +141,10 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
               />
             )}
             {day && tab !== "today" && (
-              <div className={weekClass[tab][isLive ? "live" : "still"]}>
+              <div className={`pt-4 ${weekClass[tab][isLive ? "live" : "still"]}`}>
                 <LazyDaysTable
                   caption={text("weekFor", { place: placeLabel })}
+                  method={text(`method.${setting.method}`)}
                   days={day.week}
                   moments={prayers}
                   place={place}
@@ -113,54 +153,47 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
               </div>
             )}
             {day && tab === "month" && (
-              <div className="noscript:hidden">
+              <div className="pt-4 noscript:hidden">
                 <LazyPart
                   load={() => import("./month-view.tsx").then(({ MonthView }) => MonthView)}
                   part={{ today: day.today.day, setting, placeLabel }}
                 />
               </div>
             )}
-            {!day && <p className="panel p-5">{text("noUpcomingClock")}</p>}
-            <p className="mt-4 print:hidden">
-              <Link
-                href="/islamic-calendar"
-                className="inline-flex min-h-11 items-center text-green underline underline-offset-4"
-              >
-                {name("title.islamicCalendar")}
-              </Link>
-            </p>
-          </section>
+            {!day && <p className="panel mt-4 p-5">{text("noUpcomingClock")}</p>}
+          </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-5 print:hidden">
-          <PlaceCard place={place} isLive={isLive} />
-          <SettingsCard setting={setting} isLive={isLive} />
+        <div className="min-h-40 print:hidden">
+          {hasAside && (
+            <PrayerAside setting={setting} placeLabel={placeLabel} isLive={isLive} onOpen={setOpen} />
+          )}
         </div>
       </div>
-    </div>
+      {open === "place" && (
+        <LazyPart
+          load={() => import("./place-sheet.tsx").then(({ PlaceSheet }) => PlaceSheet)}
+          part={{ onClose: close }}
+        />
+      )}
+      {open === "settings" && (
+        <LazyPart
+          load={() => import("./settings-sheet.tsx").then(({ SettingsSheet }) => SettingsSheet)}
+          part={{ onClose: close }}
+        />
+      )}
+      {open === "qibla" && (
+        <LazyPart
+          load={() => import("./qibla-sheet.tsx").then(({ QiblaSheet }) => QiblaSheet)}
+          part={{ place, onClose: close }}
+        />
+      )}
+    </>
   );
 }
+
+const panelId = "prayer-days";
 
 const names = { today: "tabToday", week: "tabWeek", month: "tabMonth" } as const;
-
-/** Today, the week and the month, as links that work without scripts. */
-function PrayerTabs({ open }: { readonly open: PrayerTab }) {
-  const text = useMessages("prayer");
-  return (
-    <nav aria-label={text("tabs")} className="flex flex-wrap gap-1 print:hidden">
-      {prayerTabs.map((tab) => (
-        <Link
-          key={tab}
-          href={tab === "today" ? "/prayer" : `/prayer?tab=${tab}`}
-          replace
-          aria-current={tab === open ? "page" : undefined}
-          className="flex min-h-11 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
-        >
-          {text(names[tab])}
-        </Link>
-      ))}
-    </nav>
-  );
-}
 
 /** Shows the next prayer in the page's title and, in the last hour before it, the minutes left on the app's icon. */
 function useNextInTitle(next: NextPrayer, now: Instant, clockText: ClockText, isLive: boolean): void {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { askForOrientation, followOrientation } from "#app/browser/orientation-sensor.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { followOrientation, requestOrientation } from "#app/browser/orientation-sensor.ts";
 import { useClock } from "#app/browser/use-clock.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { dayText } from "#app/i18n/day-text.ts";
@@ -11,9 +11,14 @@ import { type CompassHeading, compassHeading, turnTo } from "#domain/qibla/compa
 import type { Declination } from "#domain/qibla/declination.ts";
 import { qiblaFromSun, sunPosition } from "#domain/qibla/sun-position.ts";
 import { calendarDayIn } from "#domain/zoned-time.ts";
-import { QiblaDial } from "./qibla-dial.tsx";
+import { usePlaceLabel } from "./place-label.ts";
 
-type QiblaCompassProps = { readonly place: Place; readonly bearing: number };
+type QiblaCompassProps = {
+  readonly place: Place;
+  readonly bearing: number;
+  /** What stands under the dial. */
+  readonly children: ReactNode;
+};
 
 type Sensor = "off" | "waiting" | "on" | "denied" | "missing";
 
@@ -23,7 +28,7 @@ const facingTolerance = 3;
 const timeout = 3000;
 
 /** A dial with the qibla, which turns with the device where it has a compass and the person allows it. */
-export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
+export function QiblaCompass({ place, bearing, children }: QiblaCompassProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const language = useLanguage();
@@ -56,16 +61,17 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
   }, [isFollowing, declination]);
 
   const start = async () => {
-    const permission = await askForOrientation();
+    const permission = await requestOrientation();
     setSensor(permission === "granted" ? "waiting" : permission);
   };
   const degrees = (value: number) => text("degrees", { degrees: formatNumber(Math.round(value), language) });
   const heading = sensor === "on" ? compass?.heading : undefined;
   const turn = heading === undefined ? undefined : turnTo(bearing, heading);
   return (
-    <div className="mt-4 grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+    <div className="grid gap-3">
       <QiblaDial bearing={bearing} heading={heading ?? 0} place={place} />
-      <div className="space-y-3">
+      {children}
+      <div className="grid justify-items-center gap-3 text-center">
         {turn !== undefined && (
           <p className="font-medium text-lg" data-turn="">
             {Math.abs(turn) <= facingTolerance
@@ -135,5 +141,64 @@ function SunCheck({ place, bearing }: SunCheckProps) {
           })
         : part("sunDown")}
     </p>
+  );
+}
+
+type QiblaDialProps = {
+  readonly bearing: number;
+  /** Degrees from north that the top of the screen points to; 0 for a dial that does not turn. */
+  readonly heading: number;
+  readonly place: Place;
+};
+
+const letters = [
+  ["north", 0],
+  ["east", 90],
+  ["south", 180],
+  ["west", 270],
+] as const;
+const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
+
+/** A compass rose that turns against the heading, with the direction of the Kaaba on it; north stays north. */
+function QiblaDial({ bearing, heading, place }: QiblaDialProps) {
+  const part = useMessages("prayerparts");
+  const label = usePlaceLabel();
+  return (
+    <svg
+      viewBox="-110 -110 220 220"
+      role="img"
+      aria-label={part("dialLabel", { place: label(place) })}
+      className="mx-auto size-65 text-ink-soft"
+    >
+      <path d="M0 -108 l5 9 h-10 z" className="fill-ink" />
+      <g transform={`rotate(${-heading})`}>
+        <circle r="96" className="fill-none stroke-edge" strokeWidth="1" />
+        {ticks.map((angle) => (
+          <line
+            key={angle}
+            y1="-96"
+            y2={angle % 45 === 0 ? -84 : -90}
+            transform={`rotate(${angle})`}
+            stroke="currentColor"
+            strokeWidth={angle % 45 === 0 ? 1.5 : 0.75}
+          />
+        ))}
+        {letters.map(([side, angle]) => (
+          <g key={side} transform={`rotate(${angle}) translate(0 -68) rotate(${heading - angle})`}>
+            <text textAnchor="middle" dominantBaseline="central" fontSize="15" className="fill-current">
+              {part(`side.${side}`)}
+            </text>
+          </g>
+        ))}
+        <g transform={`rotate(${bearing})`} className="stroke-gold">
+          <line y2="-60" strokeWidth="2" strokeLinecap="round" />
+          <path
+            d="M0-83l3.8 3.8h5.4v5.4L13-70l-3.8 3.8v5.4H3.8L0-57l-3.8-3.8h-5.4v-5.4L-13-70l3.8-3.8v-5.4h5.4z"
+            className="fill-gold stroke-none"
+          />
+        </g>
+        <circle r="4" className="fill-gold" />
+      </g>
+    </svg>
   );
 }

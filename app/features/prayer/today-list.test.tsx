@@ -26,6 +26,7 @@ function show(time: string) {
   render(
     <TodayList
       today={today}
+      now={now}
       current={currentPrayer(around, now)}
       next={"mark" in next ? next : undefined}
       setting={setting}

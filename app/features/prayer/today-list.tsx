@@ -1,19 +1,22 @@
-import { CircleHelp } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { dayNumber } from "#domain/calendar-day.ts";
+import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
 import type { UpcomingMark } from "#domain/prayer-times/next-prayer.ts";
 import { type DayMark, type DayMoment, dayMarks } from "#domain/prayer-times/prayer-name.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing, roundedBearing } from "#domain/qibla/qibla.ts";
+import type { Instant } from "#domain/zoned-time.ts";
 import { useClockText } from "./clock-text.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
 type TodayListProps = {
   readonly today: TimetableDay;
+  readonly now: Instant;
   readonly current: DayMark | "none";
   /** What comes next; after isha it is tomorrow's fajr. */
   readonly next: UpcomingMark | undefined;
@@ -28,9 +31,9 @@ const secondary: readonly DayMoment[] = ["sunrise", "sunset", ...night];
 
 const markOf = (moment: DayMoment) => dayMarks.find((mark) => mark === moment);
 
-/** The day's times with sunrise, sunset, the parts of the night and the qibla; each prayer can be explained. */
+/** The day's times with sunrise, sunset, the parts of the night on request; each prayer can be explained. */
 export function TodayList(props: TodayListProps) {
-  const { today, current, next, setting, placeLabel, isLive } = props;
+  const { today, now, current, next, setting, placeLabel, isLive } = props;
   const text = useMessages("prayer");
   const language = useLanguage();
   const clockText = useClockText(setting.place);
@@ -41,56 +44,60 @@ export function TodayList(props: TodayListProps) {
     return timetable(setting.place, next.day, 1, setting.calculation)[0] ?? today;
   };
   const bearing = qiblaBearing(setting.place);
+  const row = (moment: DayMoment) => {
+    const mark = markOf(moment);
+    const isNow = mark !== undefined && mark === current;
+    const coming = next && mark === next.mark && !isNow ? next : undefined;
+    const isTomorrow = coming && dayNumber(coming.day) > dayNumber(today.day);
+    const at = coming?.at ?? today.times[moment];
+    const isPast = isLive && !coming && at !== null && at < now;
+    const isMinor = secondary.includes(moment);
+    return (
+      <div
+        key={moment}
+        data-moment={moment}
+        aria-current={isNow ? "time" : undefined}
+        className={`${rowClass} ${isPast || isMinor ? "text-ink-soft" : ""} ${isMinor ? "text-[0.9375rem]" : "text-[1.0625rem]"}`}
+      >
+        <dt className="flex min-w-0 grow items-center gap-2.5">
+          {isNow && <Now />}
+          {text(`name.${moment}`)}
+          {isNow && <span className="ms-auto font-semibold text-xs print:hidden">{text("isNow")}</span>}
+          {coming && (
+            <span className={`ms-auto text-ink-soft text-xs ${isTomorrow ? "" : "print:hidden"}`}>
+              {text(isTomorrow ? "isNextTomorrow" : "isNext")}
+            </span>
+          )}
+        </dt>
+        <dd
+          className={`min-w-13 whitespace-nowrap text-end tabular-nums ${isPast || isMinor ? "" : "font-semibold print:font-normal"}`}
+        >
+          {clockText(at)}
+          {mark && (
+            <button
+              type="button"
+              aria-label={text("why", { prayer: text(`name.${mark}`) })}
+              title={text("why", { prayer: text(`name.${mark}`) })}
+              onClick={() => setExplained(mark)}
+              className="absolute inset-0 rounded-control hover:bg-green-veil print:hidden noscript:hidden"
+            />
+          )}
+        </dd>
+      </div>
+    );
+  };
+  const fasting = fastingTimes(today);
+  const number = (value: number) => formatNumber(value, language);
   return (
     <div className={isLive ? "" : "invisible noscript:visible"}>
-      <p className="mb-3 text-ink-soft">
+      <h2 className="hidden py-3 print:block noscript:block">
         {text("tableFor", { place: placeLabel, date: dayText(today.day, language, "full") })}
-      </p>
-      <dl className="panel divide-y divide-line overflow-hidden">
-        {[...shown, ...night].map((moment) => {
-          const mark = markOf(moment);
-          const isNow = mark !== undefined && mark === current;
-          const coming = next && mark === next.mark && !isNow ? next : undefined;
-          const isTomorrow = coming && dayNumber(coming.day) > dayNumber(today.day);
-          return (
-            <div
-              key={moment}
-              data-moment={moment}
-              aria-current={isNow ? "time" : undefined}
-              className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 aria-[current]:bg-green aria-[current]:text-on-green sm:px-6"
-            >
-              <dt
-                className={`grow basis-24 ${secondary.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}
-              >
-                {text(`name.${moment}`)}
-                {coming && (
-                  <span className="ms-3 text-gold text-sm">
-                    {text(isTomorrow ? "isNextTomorrow" : "isNext")}
-                  </span>
-                )}
-              </dt>
-              <dd className="ms-auto flex items-center gap-1 whitespace-nowrap text-lg tabular-nums">
-                {clockText(coming?.at ?? today.times[moment])}
-                {mark ? (
-                  <button
-                    type="button"
-                    aria-label={text("why", { prayer: text(`name.${mark}`) })}
-                    title={text("why", { prayer: text(`name.${mark}`) })}
-                    onClick={() => setExplained(mark)}
-                    className="inline-flex size-11 items-center justify-center rounded-control print:hidden noscript:hidden"
-                  >
-                    <CircleHelp aria-hidden="true" className="size-4" />
-                  </button>
-                ) : (
-                  <span className="size-11 print:hidden noscript:hidden" />
-                )}
-              </dd>
-            </div>
-          );
-        })}
-        <div className="flex min-h-14 items-center gap-3 px-4 sm:px-6">
-          <dt className="grow">{text("qiblaDirection")}</dt>
-          <dd className="pe-12 text-lg tabular-nums noscript:pe-0" data-qibla="">
+      </h2>
+      <dl className="divide-y divide-line border-line border-b">
+        {shown.map(row)}
+        <div className="hidden min-h-11 items-center justify-between print:flex noscript:flex">
+          <dt>{text("qiblaDirection")}</dt>
+          <dd className="tabular-nums" data-qibla="">
             {bearing === null
               ? text("qiblaAtKaaba")
               : text("degrees", {
@@ -99,7 +106,27 @@ export function TodayList(props: TodayListProps) {
           </dd>
         </div>
       </dl>
-      {today.resolution && <p className="mt-3 text-gold text-sm">{text(`resolved.${today.resolution}`)}</p>}
+      <details className="group border-line border-b print:not-open:hidden">
+        <summary className="flex min-h-11 items-center justify-between gap-2 text-[0.9375rem] text-ink-soft">
+          {text("night")}
+          <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180 print:hidden" />
+        </summary>
+        <dl className="divide-y divide-line border-line border-t">{night.map(row)}</dl>
+      </details>
+      <div className="grid gap-1 pt-3 text-ink-soft text-sm">
+        {fasting?.isRamadan && (
+          <p className="text-ink">
+            {text("fasting", {
+              from: clockText(fasting.begins),
+              until: clockText(fasting.ends),
+              hours: number(Math.floor(fasting.minutes / 60)),
+              minutes: number(fasting.minutes % 60),
+            })}
+          </p>
+        )}
+        {today.resolution && <p>{text(`resolved.${today.resolution}`)}</p>}
+        <p>{text(`method.${setting.method}`)}</p>
+      </div>
       {explained && (
         <LazyPart
           load={() => import("./why-panel.tsx").then(({ WhyPanel }) => WhyPanel)}
@@ -112,5 +139,22 @@ export function TodayList(props: TodayListProps) {
         />
       )}
     </div>
+  );
+}
+
+const rowClass =
+  "relative flex min-h-11 items-center gap-2 aria-[current]:-mx-2.5 aria-[current]:rounded-control aria-[current]:bg-gold-veil aria-[current]:px-2.5 aria-[current]:font-semibold aria-[current]:text-gold print:aria-[current]:mx-0 print:aria-[current]:px-0 print:aria-[current]:font-normal";
+
+/** The lantern's star beside the prayer whose time it is. */
+function Now() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="size-5 shrink-0 fill-none stroke-gold print:hidden"
+      strokeWidth="1.4"
+    >
+      <path d="M5.3 5.3h9.4v9.4H5.3zM10 3.35 16.65 10 10 16.65 3.35 10z" />
+    </svg>
   );
 }

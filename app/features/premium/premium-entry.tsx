@@ -2,7 +2,7 @@ import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useEntitlements } from "#app/storage/entitlements.ts";
-import { memberNote } from "#app/storage/member-note.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
@@ -19,7 +19,7 @@ const PremiumSheet = lazyComponent(() =>
 /** The button that opens the plans or, for a subscriber, the subscription. Before a press only members ask the server. */
 export function PremiumEntry() {
   const text = useMessages("premium");
-  const [member] = useStoredValue(memberNote);
+  const [member] = useStoredValue(storedMember);
   const { hasPremium } = useEntitlements();
   const [isOpen, setIsOpen] = useState(false);
   // Each opening loads again, because the last one may have failed.

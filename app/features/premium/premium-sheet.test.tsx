@@ -5,7 +5,7 @@ import type { PremiumAnswer } from "#app/api/premium.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { loadWords } from "#app/i18n/words.ts";
-import { noteMember } from "#app/storage/member-note.ts";
+import { rememberMember } from "#app/storage/stored-member.ts";
 import { PremiumSheet } from "./premium-sheet.tsx";
 
 const messages = await loadMessages("en", ["premium"]);
@@ -68,7 +68,7 @@ test("a visitor sees the plans with their prices and is asked to sign in", async
 });
 
 test("a subscriber sees the subscription and cancels it", async () => {
-  noteMember({ id: "m1", name: "Amina" });
+  rememberMember({ id: "m1", name: "Amina" });
   open(subscribed, { ...subscribed, status: "cancelled" });
   fireEvent.click(await screen.findByRole("button", { name: text("cancel") }));
   await screen.findByRole("button", { name: text("resume") });
@@ -76,7 +76,7 @@ test("a subscriber sees the subscription and cancels it", async () => {
 });
 
 test("a plan is paid for on the provider's page", async () => {
-  noteMember({ id: "m1", name: "Amina" });
+  rememberMember({ id: "m1", name: "Amina" });
   const assign = vi.spyOn(location, "assign").mockImplementation(() => undefined);
   open(offered, { outcome: "pay", address: "https://pay.example/1", receipt: "R-1" });
   const name = `${text("subscribe")}: ${text("yearly")}`;

@@ -11,9 +11,9 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
-import { noteEntitlements } from "#app/storage/entitlements.ts";
-import { memberNote } from "#app/storage/member-note.ts";
+import { rememberEntitlements } from "#app/storage/entitlements.ts";
 import { usePageReturn } from "#app/storage/page-return.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -60,7 +60,7 @@ function CurrentPlan({ premium, state }: PartProps) {
   const key = words[status as keyof typeof words];
   return (
     <>
-      <p role="status" className="panel border-green p-4">
+      <p role="status" className="rounded-panel border border-green p-4">
         {key && (day || key === "pastDue") ? text(key, key === "pastDue" ? {} : { day }) : text("granted")}
       </p>
       {source === "subscription" && status !== "cancelled" && (
@@ -85,14 +85,14 @@ function OfferedPlans({ premium, state }: PartProps) {
   return (
     <>
       {waitingReceipt && (
-        <div role="status" className="panel border-gold p-4">
+        <div role="status" className="rounded-panel border border-edge p-4">
           <p>{text("waiting")}</p>
           <a href={`/donations?receipt=${waitingReceipt}`} className={buttonClass("quiet", "mt-3")}>
             {text("seeReceipt")}
           </a>
         </div>
       )}
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3">
         {plans.map(({ plan, amount }) => (
           <li key={plan} className="panel flex flex-col gap-2 p-4">
             <h3 className="font-display text-lg">{text(plan)}</h3>
@@ -114,7 +114,7 @@ function OfferedPlans({ premium, state }: PartProps) {
           </li>
         ))}
       </ul>
-      {areExamples && <p className="text-gold text-sm">{text("examplePrices")}</p>}
+      {areExamples && <p className="text-ink-soft text-sm">{text("examplePrices")}</p>}
       {!state.isSignedIn && <p className="panel p-4">{text("signIn")}</p>}
       <p className="text-ink-soft text-sm">{text(provider === "pledge" ? "pledgeNote" : "stripeNote")}</p>
     </>
@@ -124,7 +124,7 @@ function OfferedPlans({ premium, state }: PartProps) {
 /** The offered plans, the person's subscription and the actions that change it. */
 function usePremium() {
   const language = useLanguage();
-  const [member] = useStoredValue(memberNote);
+  const [member] = useStoredValue(storedMember);
   const memberId = member?.id;
   const [isBusy, setIsBusy] = useState(false);
   /** The answer to the last action, until the plans are loaded again. */
@@ -135,7 +135,7 @@ function usePremium() {
   usePageReturn(() => setIsBusy(false));
 
   const note = (answer: PremiumAnswer) => {
-    if (memberId !== undefined) noteEntitlements(memberId, answer);
+    if (memberId !== undefined) rememberEntitlements(memberId, answer);
     if (answer.hasPremium) keys.finish();
   };
   const accept = (answer: PremiumAnswer) => {
@@ -165,7 +165,7 @@ function usePremium() {
   useEffect(() => {
     if (latest === undefined || memberId === undefined) return;
     const { hasPremium, provider } = latest;
-    if (hasPremium || provider !== "stripe" || !keys.isUnderWay(Date.now())) return;
+    if (hasPremium || provider !== "stripe" || !keys.isUnfinished(Date.now())) return;
     const timer = setTimeout(() => poll(), pollInterval);
     return () => clearTimeout(timer);
   }, [latest, memberId]);

@@ -40,11 +40,11 @@ export function OptionList({ question, loaded, chosen, isChecked, isFinal, onCho
           ? "border-green border-2"
           : isWrong
             ? "border-harm border-2"
-            : `border-line border ${isChecked ? "" : "hover:border-green"}`;
+            : `border-edge border ${isChecked ? "" : "hover:border-green"}`;
         return (
           <label
             key={optionKey(option)}
-            className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-4 py-2 has-checked:bg-ground has-disabled:cursor-default ${stateClass}`}
+            className={`flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-4 py-2 has-checked:bg-ground has-disabled:cursor-default ${stateClass}`}
           >
             <input
               type="radio"

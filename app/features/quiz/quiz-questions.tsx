@@ -1,18 +1,20 @@
+import { Pause } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import {
-  answered,
-  pausedSession,
+  answerQuestion,
+  goToQuestion,
+  pauseSession,
   type QuizSession,
-  resumedSession,
-  shownAt,
+  resumeSession,
+  timeLeft,
 } from "#domain/quiz/quiz-session.ts";
-import { AboutLinks } from "./about-links.tsx";
 import type { LoadedQuiz } from "./load-quiz.ts";
 import { OptionList } from "./option-list.tsx";
-import { QuestionPrompt } from "./question-prompt.tsx";
-import { QuizBar } from "./quiz-bar.tsx";
+import { AboutLinks, QuestionPrompt } from "./question-prompt.tsx";
 
 type QuizQuestionsProps = {
   readonly session: QuizSession;
@@ -49,20 +51,20 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
   const step = (by: -1 | 1) => {
     setIsConfirmingEnd(false);
     movesFocus.current = true;
-    onChange(shownAt(session, session.at + by));
+    onChange(goToQuestion(session, session.at + by));
   };
 
   return (
     <>
       <QuizBar
         session={shown}
-        onPause={() => onChange(pausedSession(session, Date.now()))}
+        onPause={() => onChange(pauseSession(session, Date.now()))}
         onTimeUp={onFinish}
       />
       {pausedAt !== undefined ? (
         <div className="panel mt-4 grid justify-items-center gap-4 p-10 text-center">
           <p>{text("paused")}</p>
-          <Button look="primary" onClick={() => onChange(resumedSession(session, Date.now()))}>
+          <Button look="primary" onClick={() => onChange(resumeSession(session, Date.now()))}>
             {text("resume")}
           </Button>
         </div>
@@ -76,7 +78,7 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
               chosen={chosen}
               isChecked={isChecked}
               isFinal={!isExam}
-              onChoose={(option) => onChange(answered(session, at, option))}
+              onChoose={(option) => onChange(answerQuestion(session, at, option))}
             />
             {isChecked && chosen !== question.right && (
               <p className="flex flex-wrap gap-x-6">
@@ -115,5 +117,68 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
         </>
       )}
     </>
+  );
+}
+
+type QuizBarProps = {
+  readonly session: QuizSession;
+  readonly onPause: () => void;
+  readonly onTimeUp: () => void;
+};
+
+/** The number of the question, the time left and the progress; an exam cannot be paused. */
+function QuizBar({ session, onPause, onTimeUp }: QuizBarProps) {
+  const text = useMessages("quiz");
+  const language = useLanguage();
+  const [now, setNow] = useState(() => Date.now());
+  const left = timeLeft(session, now);
+  const isUp = left === 0;
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when the time runs out
+  useEffect(() => {
+    if (isUp) onTimeUp();
+  }, [isUp]);
+
+  const seconds = Math.ceil(left / 1000);
+  const twoDigits = { minimumIntegerDigits: 2 };
+  const clock = [Math.floor(seconds / 60), seconds % 60]
+    .map((part) => formatNumber(part, language, twoDigits))
+    .join(":");
+  const done = session.answers.filter((answer) => answer !== null).length;
+  return (
+    <div className="mt-2">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-ink-soft text-sm">
+          {text("questionOf", {
+            number: formatNumber(session.at + 1, language),
+            count: formatNumber(session.answers.length, language),
+          })}
+        </p>
+        <div className="flex min-h-11 items-center gap-2">
+          <span className="text-ink-soft text-sm">{text("timeLeft")}</span>
+          <time
+            dir="ltr"
+            className={`font-medium text-lg tabular-nums ${left < 60_000 ? "text-harm" : "text-gold"}`}
+          >
+            {clock}
+          </time>
+          {!session.isExam && session.pausedAt === undefined && (
+            <IconButton label={text("pause")} onClick={onPause}>
+              <Pause aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <div aria-hidden="true" className="h-1 overflow-hidden rounded-round bg-line">
+        <div
+          className="h-full bg-green"
+          style={{ inlineSize: `${(done / session.answers.length) * 100}%` }}
+        />
+      </div>
+    </div>
   );
 }

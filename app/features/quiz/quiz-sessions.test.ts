@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { quizOf } from "#domain/quiz/quiz.ts";
-import { answered, startSession } from "#domain/quiz/quiz-session.ts";
+import { answerQuestion, startSession } from "#domain/quiz/quiz-session.ts";
 import { discardSession, saveSession, sessionOf, storedSessions } from "./quiz-sessions.ts";
 
 const saved = new Map<string, string>();
@@ -20,7 +20,7 @@ function started(id: string, seed: string, startedAt = 1000) {
 }
 
 test("starting or finishing another test leaves the answers of an unfinished one", () => {
-  const first = answered(started("al-baqarah", "one"), 0, 2);
+  const first = answerQuestion(started("al-baqarah", "one"), 0, 2);
   saveSession(first);
   saveSession(started("stories", "two"));
   saveSession(started("al-baqarah", "three"));
@@ -31,12 +31,12 @@ test("starting or finishing another test leaves the answers of an unfinished one
 
 test("a test is stored once, the last used first, and the oldest of many is discarded", () => {
   for (const seed of ["1", "2", "3", "4", "5"]) saveSession(started("stories", seed));
-  saveSession(answered(started("stories", "3"), 1, 0));
+  saveSession(answerQuestion(started("stories", "3"), 1, 0));
   expect(storedSessions.read().map(({ seed }) => seed)).toEqual(["3", "5", "4", "2"]);
 });
 
 test("the single session of older versions is continued", () => {
-  const old = answered(started("tajweed-rules", "old"), 0, 1);
+  const old = answerQuestion(started("tajweed-rules", "old"), 0, 1);
   saved.set("quiz.session", JSON.stringify(old));
   expect(storedSessions.read()).toEqual([old]);
   saved.set("quiz.session", "");
@@ -44,8 +44,8 @@ test("the single session of older versions is continued", () => {
 });
 
 test("an unfinished test is dropped if its seed now asks other questions, and continued otherwise", () => {
-  const { edition: _, ...rules } = answered(started("tajweed-rules", "old"), 0, 1);
-  const { edition: __, ...baqarah } = answered(started("al-baqarah", "old"), 0, 1);
+  const { edition: _, ...rules } = answerQuestion(started("tajweed-rules", "old"), 0, 1);
+  const { edition: __, ...baqarah } = answerQuestion(started("al-baqarah", "old"), 0, 1);
   saved.set("quiz.session", JSON.stringify([rules, baqarah]));
   expect(storedSessions.read().map(({ quiz, answers }) => [quiz, answers[0]])).toEqual([
     ["tajweed-rules", 1],

@@ -13,11 +13,10 @@ import type { QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { QuizResult } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers } from "#domain/quiz/quiz-session.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import { AboutLinks } from "./about-links.tsx";
 import type { LoadedQuiz } from "./load-quiz.ts";
 import { MissedCards, missedVerses } from "./missed-cards.tsx";
 import { OptionText } from "./option-list.tsx";
-import { QuestionPrompt } from "./question-prompt.tsx";
+import { AboutLinks, QuestionPrompt } from "./question-prompt.tsx";
 import { newSeed, quizAddress } from "./quiz-address.ts";
 
 type QuizSummaryProps = { readonly result: QuizResult; readonly loaded: LoadedQuiz };

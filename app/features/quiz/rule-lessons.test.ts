@@ -3,8 +3,8 @@ import { loadTajweedCards } from "#content/tajweed/index.ts";
 import { nearRules } from "#domain/quiz/near-rules.ts";
 import type { QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { TajweedRule } from "#domain/tajweed/rule.ts";
-import { ruleAsked } from "./about-links.tsx";
 import { ruleLessons } from "./load-quiz.ts";
+import { findAskedRule } from "./question-prompt.tsx";
 
 test("every rule that a test may ask about has its lesson, at its own anchor", async () => {
   const lessons = ruleLessons(await loadTajweedCards("en"));
@@ -22,13 +22,13 @@ test("the rule of a question is the one it names or its answer, and none if it i
     options,
     right: 1,
   } as const;
-  expect(ruleAsked(question)).toBe("ikhfa");
-  expect(ruleAsked({ ...question, kind: "ruleCounts", rule: "madd_6" })).toBe("madd_6");
+  expect(findAskedRule(question)).toBe("ikhfa");
+  expect(findAskedRule({ ...question, kind: "ruleCounts", rule: "madd_6" })).toBe("madd_6");
   const story: QuizQuestion = {
     ...question,
     kind: "story",
     options: [{ kind: "words", text: "Yusuf" }],
     right: 0,
   };
-  expect(ruleAsked(story)).toBeUndefined();
+  expect(findAskedRule(story)).toBeUndefined();
 });

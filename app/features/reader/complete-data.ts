@@ -1,5 +1,6 @@
 import type { SurahName } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
+import type { ShownPage } from "./mushaf/shown-page.ts";
 import type { Reading } from "./reading/reading.ts";
 
 export const completeTabs = ["reader", "surahs", "bookmarks"] as const;
@@ -16,6 +17,8 @@ export type CompleteData = {
   readonly voices: readonly Voice[];
   /** The names of all surahs where their list is the tab that opens; elsewhere none. */
   readonly names: readonly SurahName[];
+  /** The page of the mushaf that the address names. */
+  readonly page: ShownPage | null;
 };
 
 /** The tab that an address names; `reader` where it names none. */

@@ -1,173 +1,216 @@
-import { type ReactNode, useMemo, useState } from "react";
-import { useLocation, useSearch } from "wouter";
-import { MoreWords } from "#app/i18n/more-words.tsx";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { storedVerseReciter } from "#app/audio/listening-memory.ts";
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { openUserData } from "#app/storage/user-data/use-collection.ts";
-import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import type { VerseReference } from "#domain/verse-reference.ts";
+import type { Bookmark } from "#app/storage/user-data/collections.ts";
+import { openUserData, saveRecord, useCollection } from "#app/storage/user-data/use-collection.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { verseKey } from "#domain/verse-reference.ts";
 import { CompleteActions, FavoriteSurah } from "./actions/complete-actions.tsx";
-import { useBookmarks } from "./actions/use-bookmarks.ts";
-import { useRecitedVerse } from "./actions/use-recited-verse.ts";
-import { useVerseActions } from "./actions/use-verse-actions.ts";
-import { CompleteControls } from "./complete-controls.tsx";
-import type { CompleteData } from "./complete-data.ts";
-import { VerseList } from "./list/verse-list.tsx";
-import { PlayerPanel } from "./player-panel.tsx";
-import { StartLink, SurahSteps, WindowLink } from "./reading/reader-links.tsx";
-import { ProblemNotice, ReadingError } from "./reading/reader-notices.tsx";
-import type { PlaceToOpen } from "./reading/reading-place.ts";
-import { readingPlaceOf, verseParameter } from "./reading/reading-place.ts";
-import { useOpenReading } from "./reading/use-open-reading.ts";
+import { PlaceButton, SettingsButton, ViewSwitch } from "./bar/bar-controls.tsx";
+import type { CompleteData, Voice } from "./complete-data.ts";
+import { PagedReader } from "./mushaf/lazy-pages.ts";
+import { PlayerControls } from "./player-controls.tsx";
+import { PlayerLine } from "./player-line.tsx";
+import { OpenedVerse, ProblemNotice, ReaderText, ReadingError } from "./reader-text.tsx";
+import { StartLink, SurahSteps } from "./reading/reader-links.tsx";
 import { QuranSearch } from "./search/quran-search.tsx";
-import {
-  storedDarkReading,
-  storedFontSize,
-  storedPageView,
-  storedTranslation,
-  storedTransliteration,
-} from "./settings/reader-settings.ts";
-import { useEditions } from "./settings/use-editions.ts";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
-import { useReaderKeys } from "./shortcuts/use-reader-keys.ts";
 import { SurahHeading } from "./surah/surah-heading.tsx";
-import type { VerseView } from "./verse/verse-view.ts";
-
-const VerseSheet = lazyComponent(() => import("./verse/verse-sheet.tsx").then((sheet) => sheet.VerseSheet));
-const PageView = lazyComponent(() => import("./mushaf/page-view.tsx").then((pages) => pages.PageView));
+import { useReader } from "./use-reader.ts";
+import type { VerseLinks } from "./verse/verse-view.ts";
 
 const address = "/complete-quran";
+
+function useBookmarkedVerses(surah: number) {
+  const { bookmarks, toggle } = useBookmarks(surah);
+  return { marked: bookmarks, mark: toggle };
+}
 
 type CompleteReaderProps = {
   readonly first: CompleteData;
   readonly options: (surah: number) => ReactNode;
+  /** What else there is to do with the surah, as chips. */
   readonly offline?: ReactNode;
+  readonly links: VerseLinks;
 };
 
 /** The whole Quran with its player, the actions of each verse, and the reader's own settings. */
-export function CompleteReader({ first, options, offline }: CompleteReaderProps) {
-  const [fontSize] = useStoredValue(storedFontSize);
-  const [hasTranslation] = useStoredValue(storedTranslation);
-  const [hasTransliteration] = useStoredValue(storedTransliteration);
-  const [isDark] = useStoredValue(storedDarkReading);
-  const [isPaged] = useStoredValue(storedPageView);
-  const editions = useEditions();
-  const {
-    reading: verified,
-    isLoading,
-    hasFailed,
-    retry,
-    verification,
-  } = useOpenReading(first.reading, { ...editions, hasTransliteration });
-  const addressed = readingPlaceOf(new URLSearchParams(useSearch()));
-  // Page by page the address is the place; verse by verse it only follows the scrolling.
-  const isPlaceInAddress = isPaged && addressed.surah === verified.surah.number;
-  const reading = isPlaceInAddress ? { ...verified, place: addressed } : verified;
-  const { place, surah } = reading;
-  const { bookmarks, toggle } = useBookmarks(surah.number);
-  const { recited, playing, play } = useRecitedVerse(surah.number);
-  const [, navigate] = useLocation();
-  // Undefined until a verse is opened, so that the code of its sheet loads only then.
-  const [opened, setOpened] = useState<VerseReference & { readonly isOpen: boolean }>();
-  const [areKeysOpen, setAreKeysOpen] = useState<boolean>();
-  const openVerse = (reference: VerseReference) => {
-    openUserData().catch(() => undefined);
-    setOpened({ ...reference, isOpen: true });
-  };
-  const open = (ayah: number) => openVerse({ surah: surah.number, ayah });
-  const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
-    navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
-  const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
-  const actions = useVerseActions(reading, { play, mark: toggle, goTo, open });
-  const onHelp = () => setAreKeysOpen(true);
-  useReaderKeys(({ readerShortcuts }) =>
-    readerShortcuts({ address, variant: "complete", reading, actions, recited, navigate, onHelp }),
+export function CompleteReader({ first, options, offline, links }: CompleteReaderProps) {
+  const text = useMessages("reader");
+  const reader = useReader({
+    address,
+    first: first.reading,
+    variant: "complete",
+    More: CompleteActions,
+    useMarks: useBookmarkedVerses,
+  });
+  const { reading, loaded, settings, isPaged, current, search } = reader;
+  const { surah } = reading;
+  const reciter = useReciterName(first.voices);
+  const player = { surah, ayah: current ?? 1, onPlay: reader.play, options };
+  const beside = (
+    <>
+      <FavoriteSurah surah={surah.number} name={reading.name.name} />
+      <IconButton label={text("searchQuran")} data-opens-search="" onClick={() => search.onOpenChange(true)}>
+        <Search aria-hidden="true" className="size-5" />
+      </IconButton>
+    </>
   );
-  // One object for all renderings, so that no verse renders again without need.
-  const view: VerseView = useMemo(
-    () => ({ variant: "complete", fontSize, hasTranslation, hasTransliteration, More: CompleteActions }),
-    [fontSize, hasTranslation, hasTransliteration],
+  const ways = (
+    <>
+      {offline}
+      <StartLink address={address} reading={loaded} />
+      <KeyHelp {...reader.keys} />
+    </>
   );
-  const current = recited ?? (place.isVerseRequested ? place.ayah : undefined);
-  const player = (place: "top" | "side") => (
-    <PlayerPanel surah={surah} ayah={current ?? 1} onPlay={play} place={place} options={options} />
-  );
-  const moveTo = ({ surah: number, ayah }: VerseReference) =>
-    navigate(`${address}?surah=${number}&verse=${ayah}`, { replace: true });
-
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
-      <div className="min-w-0">
-        <CompleteControls reading={reading} voices={first.voices} />
-        <div className="mt-2">
-          <QuranSearch surah={surah.number} onOpen={openPlace}>
-            <ProblemNotice place={place} />
-            {player("top")}
-            <article className={isDark ? "night mt-4 rounded-panel px-2 sm:px-4" : ""}>
-              <SurahHeading
-                reading={reading}
-                isLoading={isLoading}
-                verification={verification}
-                isBrief={isPaged}
-                action={
-                  <>
-                    <StartLink address={address} reading={verified} />
-                    <FavoriteSurah surah={surah.number} name={reading.name.name} />
-                    {offline}
-                    <KeyHelp
-                      variant="complete"
-                      isPaged={isPaged}
-                      isOpen={areKeysOpen}
-                      onOpen={setAreKeysOpen}
-                    />
-                  </>
-                }
-              />
-              {isPaged ? (
-                <MoreWords area="mushaf">
-                  <PageView
-                    fontSize={fontSize}
-                    onMove={moveTo}
-                    onOpen={(reference) => {
-                      moveTo(reference);
-                      openVerse(reference);
-                    }}
-                  />
-                </MoreWords>
-              ) : (
-                <>
-                  <WindowLink reading={reading} side="earlier" />
-                  <VerseList
-                    reading={reading}
-                    view={view}
-                    actions={actions}
-                    current={current}
-                    playing={playing}
-                    marked={bookmarks}
-                  />
-                  <WindowLink reading={reading} side="later" />
-                </>
-              )}
-            </article>
-            {hasFailed && <ReadingError onRetry={retry} />}
-            <SurahSteps address={address} surah={surah.number} />
-          </QuranSearch>
+    <QuranSearch
+      surah={surah.number}
+      onOpen={reader.openPlace}
+      {...search}
+      placeField={(field) => (
+        <>
+          <section
+            aria-label={text("settings")}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(7.75rem,auto)_2.0625rem] items-center gap-2 pt-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(7.75rem,auto)_2.0625rem]"
+          >
+            <PlaceButton address={address} reading={reading} ayah={reader.readAyah} />
+            <div className="flex min-w-0 flex-1 max-md:hidden">
+              <ReciterChoice voices={first.voices} />
+            </div>
+            <ViewSwitch />
+            <div className="-me-2.75">
+              <SettingsButton>
+                <div className="grid gap-1 md:hidden">
+                  <span aria-hidden="true" className="text-ink-soft text-sm">
+                    {text("reciter")}
+                  </span>
+                  <ReciterChoice voices={first.voices} />
+                </div>
+              </SettingsButton>
+            </div>
+          </section>
+          {field && <div className="pt-2">{field}</div>}
+        </>
+      )}
+    >
+      <div className={isPaged ? "" : "lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 print:block"}>
+        <div className="min-w-0">
+          {!isPaged && <ProblemNotice place={reading.place} />}
+          <PlayerLine {...player} reciter={reciter} />
+          <article className={settings.isDark ? "night shadow-[0_0_0_1rem_var(--ground)]" : ""}>
+            {isPaged ? (
+              <PagedReader reader={reader} sent={first.page} above={beside} actions={ways} />
+            ) : (
+              <>
+                <SurahHeading
+                  reading={reading}
+                  isLoading={reader.isLoading}
+                  verification={reader.verification}
+                  isSmall
+                  beside={
+                    <div className="flex shrink-0 items-center max-md:ms-auto md:me-auto print:hidden">
+                      {beside}
+                    </div>
+                  }
+                />
+                <ReaderText reader={reader} />
+              </>
+            )}
+          </article>
+          {reader.hasFailed && <ReadingError onRetry={reader.retry} />}
+          {!isPaged && <div className="flex flex-wrap gap-2 pt-4 print:hidden">{ways}</div>}
+          <SurahSteps address={address} surah={surah.number} />
+        </div>
+        <div className={isPaged ? "" : "study-side print:hidden"}>
+          {!isPaged && (
+            <section aria-label={text("playerBeside")} className="panel p-4 max-lg:hidden">
+              <p className="font-display text-xl">{reading.name.name}</p>
+              <p className="text-ink-soft text-sm">{reciter}</p>
+              <PlayerControls {...player} />
+            </section>
+          )}
+          <OpenedVerse reader={reader} links={links} />
         </div>
       </div>
-      <aside className="hidden lg:block print:hidden">
-        <div className="sticky top-20">{player("side")}</div>
-      </aside>
-      {/* A verse of another surah opens as soon as that surah is loaded. */}
-      {opened?.surah === surah.number && (
-        <MoreWords area="mushaf">
-          <VerseSheet
-            reading={reading}
-            ayah={opened.ayah}
-            isOpen={opened.isOpen}
-            actions={actions}
-            onClose={() => setOpened({ ...opened, isOpen: false })}
-          />
-        </MoreWords>
-      )}
-    </div>
+    </QuranSearch>
+  );
+}
+
+/** The bookmarked verses of all surahs, and `toggle`, which adds or removes the bookmark of a verse of this surah. */
+function useBookmarks(surah: number) {
+  const text = useMessages("reader");
+  const showToast = useToast();
+  const [address, navigate] = useLocation();
+  const { ids, bodies, isReady } = useCollection("bookmark");
+  /** Reads the stored bookmarks first where they are not loaded yet, so that undo restores the colour. */
+  const readBookmark = async (key: string) => {
+    if (isReady) return bodies.get(key);
+    const userData = await openUserData();
+    await userData.load("bookmark");
+    return userData.read("bookmark").bodies.get(key);
+  };
+  const toggle = async (ayah: number) => {
+    const key = verseKey({ surah, ayah });
+    const bookmark = (await readBookmark(key)) as Bookmark | undefined;
+    saveRecord("bookmark", key, bookmark ? null : { colour: "green" });
+    if (bookmark)
+      showToast({
+        title: text("bookmarkRemoved"),
+        action: { label: text("undo"), onClick: () => saveRecord("bookmark", key, bookmark) },
+      });
+    else
+      showToast({
+        title: text("bookmarkAdded"),
+        action: { label: text("show"), onClick: () => navigate(`${address}?tab=bookmarks`) },
+      });
+  };
+  return { bookmarks: ids, toggle };
+}
+
+/** The name of the reciter that is chosen. */
+function useReciterName(voices: readonly Voice[]): string {
+  const [chosen] = useStoredValue(storedVerseReciter);
+  return (voices.find(({ id }) => id === chosen) ?? voices[0])?.name ?? "";
+}
+
+/** Choice of the reciter. While a recitation plays, it continues at the same verse with the new one. */
+function ReciterChoice({ voices }: { readonly voices: readonly Voice[] }) {
+  const text = useMessages("reader");
+  const [chosen, setChosen] = useStoredValue(storedVerseReciter);
+  const isPlaying = useRecitation((state) => state.recording?.kind === "verses" && state.status !== "idle");
+  const labels = {
+    murattal: "",
+    mujawwad: ` · ${text("styleMujawwad")}`,
+    muallim: ` · ${text("styleMuallim")}`,
+  };
+  const choose = async (id: string) => {
+    setChosen(id);
+    if (!isPlaying) return;
+    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    await sendToPlayer({ type: "reciter", recording: verseReciterOf(id) });
+  };
+  return (
+    <select
+      aria-label={text("reciter")}
+      name="reciter"
+      value={(voices.find(({ id }) => id === chosen) ?? voices[0])?.id ?? ""}
+      onChange={(event) =>
+        choose(event.target.value).catch((error: unknown) => console.warn("the voice did not change", error))
+      }
+      className="field min-w-0 flex-1 text-sm"
+    >
+      {voices.map(({ id, name, style }) => (
+        <option key={id} value={id}>
+          {`${name}${labels[style as keyof typeof labels] ?? ""}`}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -27,6 +27,7 @@ export function CommentarySheet({ verse, onVerse }: CommentarySheetProps) {
       title={text("tafsir.title")}
       closeLabel={text("close")}
       isOpen={verse !== undefined}
+      isOutsideHistory
       onClose={() => onVerse(undefined)}
       isWide
     >

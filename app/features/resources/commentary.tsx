@@ -12,32 +12,45 @@ import { directionOf } from "#domain/language.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 import { useSurahNames } from "./use-surah-names.ts";
 
+type CommentaryProps = {
+  readonly verse: VerseReference;
+  /** Without the verse and its words: they are shown beside it. */
+  readonly isBesideVerse?: boolean;
+};
+
 /** The meaning of a verse: the bundled commentary, if the language has one, the words, similar verses and links to more. */
-export function Commentary({ verse }: { readonly verse: VerseReference }) {
+export function Commentary({ verse, isBesideVerse = false }: CommentaryProps) {
   const text = useMessages("resources");
   const language = useLanguage();
   const { surah, ayah } = verse;
-  const { value: arabic, hasFailed } = useAsync(String(surah), () =>
-    readVerses(readPublished, "arabic", surah),
-  );
   return (
     <div className="grid gap-6" data-commentary={verseKey(verse)}>
-      {!arabic && !hasFailed && <p className="text-ink-soft">{text("loading")}</p>}
-      {hasFailed && <p role="alert">{text("failed")}</p>}
-      {arabic && (
-        <p lang="ar" dir="rtl" className="quran text-2xl">
-          <QuranText text={arabic[ayah - 1]} />
-        </p>
-      )}
+      {!isBesideVerse && <VerseText surah={surah} ayah={ayah} />}
       {hasTafsir(language) ? (
         <BundledCommentary surah={surah} ayah={ayah} />
       ) : (
-        <p className="border-gold border-s-2 ps-4 text-ink-soft">{text("noneBundled")}</p>
+        <p className="border-line border-s-2 ps-4 text-ink-soft">
+          {text(isBesideVerse ? "noneBundledBeside" : "noneBundled")}
+        </p>
       )}
-      <WordMeanings verse={verse} />
+      {!isBesideVerse && <WordMeanings verse={verse} />}
       <SimilarVerses verse={verse} />
       <PublishedLinks verse={verse} />
     </div>
+  );
+}
+
+function VerseText({ surah, ayah }: VerseReference) {
+  const text = useMessages("resources");
+  const { value: arabic, hasFailed } = useAsync(String(surah), () =>
+    readVerses(readPublished, "arabic", surah),
+  );
+  if (hasFailed) return <p role="alert">{text("failed")}</p>;
+  if (!arabic) return <p className="text-ink-soft">{text("loading")}</p>;
+  return (
+    <p lang="ar" dir="rtl" className="quran text-2xl">
+      <QuranText text={arabic[ayah - 1]} />
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { Link } from "wouter";
+import { printPage } from "#app/browser/print-page.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -9,12 +10,6 @@ import type { Printed } from "./resources-data.ts";
 
 /** The sign at the end of a verse, with a space that does not break before it. */
 const verseMark = (ayah: number) => `\u00a0\u06dd${formatNumber(ayah, "ar")}`;
-
-/** Prints after the font of the Quran has loaded: no other font has all its signs. */
-async function print(): Promise<void> {
-  await document.fonts.ready;
-  window.print();
-}
 
 /** A surah or juz laid out for printing; the buttons are not printed. */
 export function PrintedPassage({ printed }: { readonly printed: Printed }) {
@@ -31,7 +26,7 @@ export function PrintedPassage({ printed }: { readonly printed: Printed }) {
         </h1>
         <p className="text-ink-soft">{text("printHint")}</p>
         <p className="flex flex-wrap gap-3">
-          <Button look="primary" onClick={print}>
+          <Button look="primary" onClick={printPage}>
             <Printer aria-hidden="true" className="size-5" />
             {text("print")}
           </Button>

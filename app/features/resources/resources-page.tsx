@@ -1,14 +1,18 @@
 import { BookOpen, Brain, Headphones, Languages, type LucideIcon, Printer, ScrollText } from "lucide-react";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { surahs, translationFor } from "#content/quran/index.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
 import { CommentarySheet } from "./commentary-sheet.tsx";
-import { PrintForm } from "./print-form.tsx";
 import { PrintedPassage } from "./printed-passage.tsx";
 import type { ResourcesData } from "./resources-data.ts";
+import { useSurahNames } from "./use-surah-names.ts";
 
 const cards = [
   { id: "read", Icon: BookOpen, href: "/digital-quran" },
@@ -33,17 +37,12 @@ export function ResourcesPage({ data, offline }: ResourcesPageProps) {
   // Going back from the passage to the page changes the address but not the data.
   if (data.printed && parameters.has("print")) return <PrintedPassage printed={data.printed} />;
   return (
-    <div className="mx-auto max-w-6xl">
-      <header className="pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-          {title}
-        </h1>
-        <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
-      </header>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <>
+      <PageHead title={title} line={text("intro")} />
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ id, Icon, href }) => (
-          <li key={id} data-resource={id} className="panel flex flex-col gap-3 p-6">
-            <Icon aria-hidden="true" className="size-7 text-gold" />
+          <li key={id} data-resource={id} className="panel flex flex-col gap-2 p-5">
+            <Icon aria-hidden="true" className="size-6 text-green" />
             <h2 className="font-display text-xl">{text(`${id}.title`)}</h2>
             <p className="grow text-pretty text-ink-soft">{text(`${id}.text`)}</p>
             <ResourceLink href={href} label={text("exploreNamed", { title: text(`${id}.title`) })}>
@@ -65,7 +64,7 @@ export function ResourcesPage({ data, offline }: ResourcesPageProps) {
         verse={parseVerseKey(parameters.get("commentary") ?? "")}
         onVerse={(key) => change({ commentary: key }, { replace: true })}
       />
-    </div>
+    </>
   );
 }
 
@@ -84,5 +83,53 @@ function ResourceLink({ href, label, children }: ResourceLinkProps) {
     <Link href={href} aria-label={label} className={className}>
       {children}
     </Link>
+  );
+}
+
+const juzNumbers = Array.from({ length: 30 }, (_, at) => at + 1);
+
+/** Choice of what to print; a plain form, so that it works without JavaScript too. */
+function PrintForm() {
+  const text = useMessages("resources");
+  const language = useLanguage();
+  const names = useSurahNames();
+  const [print, setPrint] = useState("surah-36");
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <form method="get" className="panel grid items-end gap-4 p-5 sm:grid-cols-[1fr_auto_auto]">
+      <label className="block">
+        <span className="mb-1 block text-ink-soft text-sm">{text("whole")}</span>
+        <select
+          name="print"
+          value={print}
+          onChange={(event) => setPrint(event.target.value)}
+          className="field"
+        >
+          <optgroup label={text("surah")}>
+            {surahs.map(({ number: surah, arabicName }) => (
+              <option key={surah} value={`surah-${surah}`}>
+                {`${number(surah)}. ${names[surah - 1]?.name ?? arabicName}`}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={text("juz")}>
+            {juzNumbers.map((juz) => (
+              <option key={juz} value={`juz-${juz}`}>
+                {text("juzNumbered", { number: number(juz) })}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      {translationFor(language) && (
+        <label className="flex min-h-11 items-center gap-2">
+          <input type="checkbox" name="translation" value="1" className="size-5 accent-green" />
+          {text("withTranslation")}
+        </label>
+      )}
+      <button type="submit" className={buttonClass("primary")}>
+        {text("show")}
+      </button>
+    </form>
   );
 }

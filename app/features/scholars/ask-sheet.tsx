@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { useState } from "react";
 import { string } from "valibot";
 import { longestQuestion, mostReferences, sendPacket } from "#app/api/scholars.ts";
@@ -19,8 +19,8 @@ import {
   withoutPersonalData,
 } from "#domain/scholar-question/personal-data.ts";
 import { followedMadhabs } from "#domain/scholar-question/scholar-question.ts";
+import { CitedSources, useSourceTools } from "./cited-sources.tsx";
 import { countries } from "./country-codes.ts";
-import { PacketSources } from "./packet-sources.tsx";
 import { RequestError, useServerRequest } from "./server-request.tsx";
 import { TextAreaField } from "./text-area-field.tsx";
 
@@ -127,7 +127,11 @@ function PersonalData({ words, onChange }: PersonalDataProps) {
   const finds = findPersonalData(words);
   if (finds.length === 0) return null;
   return (
-    <section role="status" aria-label={text("personalTitle")} className="panel grid gap-3 border-gold p-4">
+    <section
+      role="status"
+      aria-label={text("personalTitle")}
+      className="grid gap-3 rounded-panel border border-edge p-4"
+    >
       <p className="text-sm">{text("personalText")}</p>
       <p dir="auto" className="whitespace-pre-wrap break-words rounded-control bg-ground p-3 text-sm">
         <MarkedText text={words} marks={finds.map(({ from, to }) => [from, to] as const)} />
@@ -149,6 +153,59 @@ function PersonalData({ words, onChange }: PersonalDataProps) {
           </li>
         )}
       </ul>
+    </section>
+  );
+}
+
+type PacketSourcesProps = {
+  readonly question: string;
+  readonly sources: readonly string[];
+  readonly onChange: (sources: string[]) => void;
+};
+
+/** The sources sent along with a question, each of which can be removed. */
+function PacketSources({ question, sources, onChange }: PacketSourcesProps) {
+  const text = useMessages("scholars");
+  const language = useLanguage();
+  const { find } = useSourceTools();
+  const [status, setStatus] = useState<string>();
+  async function search(): Promise<void> {
+    setStatus(text("loading"));
+    const found = await find(question, language);
+    setStatus(found?.length ? undefined : text(found ? "nothingFound" : "searchFailed"));
+    if (found?.length) onChange(found.map(citationKey).slice(0, mostReferences));
+  }
+  return (
+    <section aria-label={text("sources")} className="grid gap-3">
+      <h3 className="font-display text-lg">{text("sources")}</h3>
+      {sources.length === 0 ? (
+        <>
+          <p className="text-ink-soft text-sm">{text("noSources")}</p>
+          <Button
+            className="justify-self-start"
+            disabled={question.trim() === ""}
+            onClick={() => void search()}
+          >
+            <Search aria-hidden="true" className="size-4" />
+            {text("lookForSources")}
+          </Button>
+          {status !== undefined && <p role="status">{status}</p>}
+        </>
+      ) : (
+        <CitedSources
+          references={sources}
+          action={(reference) => (
+            <Button
+              look="bare"
+              className="justify-self-start"
+              onClick={() => onChange(sources.filter((each) => each !== reference))}
+            >
+              <X aria-hidden="true" className="size-4" />
+              {text("leaveOut")}
+            </Button>
+          )}
+        />
+      )}
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function ScholarAnswer({ answer, language }: ScholarAnswerProps) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(at);
   return (
     <section className="grid gap-3 border-green border-s-2 ps-4">
-      <h3 className="text-gold text-sm">
+      <h3 className="text-ink-soft text-sm">
         {/* First-strong isolates keep a name in another script in its place. */}
         {name ? text("answerBy", { name: `\u2068${name}\u2069`, day }) : text("answerOf", { day })}
       </h3>

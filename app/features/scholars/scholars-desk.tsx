@@ -70,16 +70,16 @@ function DeskButtons({ status, isMineOpen, onMineToggle, onChange }: DeskButtons
   const [isInboxOpen, setIsInboxOpen] = useState(false);
   const { asked = 0, unread = 0, isScholar = false, waiting = 0 } = status ?? {};
   return (
-    <div className="flex w-full flex-wrap gap-2 empty:hidden sm:w-auto">
+    <div className="flex shrink-0 flex-wrap gap-2 pb-2 empty:hidden">
       {asked > 0 && (
-        <Button className="w-full sm:w-auto" onClick={() => onMineToggle(true)}>
+        <Button onClick={() => onMineToggle(true)}>
           <MessagesSquare aria-hidden="true" className="size-4" />
           {text("mineTitle")}
           <CountBadge count={unread} label={text("unread", { count: unread })} />
         </Button>
       )}
       {isScholar && (
-        <Button className="w-full sm:w-auto" onClick={() => setIsInboxOpen(true)}>
+        <Button onClick={() => setIsInboxOpen(true)}>
           <Inbox aria-hidden="true" className="size-4" />
           {text("inboxTitle")}
           <CountBadge count={waiting} label={text("waiting", { count: waiting })} />
@@ -99,7 +99,7 @@ function CountBadge({ count, label }: { readonly count: number; readonly label: 
   const language = useLanguage();
   if (count === 0) return null;
   return (
-    <span className="inline-flex min-w-6 justify-center rounded-round bg-gold px-1.5 text-ground text-xs leading-6">
+    <span className="inline-flex min-w-6 justify-center rounded-round bg-green px-1.5 text-on-green text-xs leading-6">
       <span aria-hidden="true">{formatNumber(count, language)}</span>
       <span className="sr-only">{label}</span>
     </span>

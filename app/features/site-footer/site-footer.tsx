@@ -4,6 +4,7 @@ import { useInstall } from "#app/browser/install-app.ts";
 import { hostPage, playerAddress } from "#app/browser/video-address.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FooterSection } from "#app/ui/footer-section.tsx";
 import { sheetAddress, site, socialLinks } from "#content/site/index.ts";
 
 const linkClass = "flex min-h-11 items-center text-ink-soft text-sm hover:text-green";
@@ -22,11 +23,8 @@ export function SiteFooter() {
     { label: text("foot.projects"), address: sheetAddress.projects },
   ];
   return (
-    <div className="mx-4 grid max-w-[69rem] gap-8 border-line border-t py-8 sm:mx-6 sm:grid-cols-2 min-[72rem]:mx-auto lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      <section aria-labelledby="footer-downloads">
-        <h2 id="footer-downloads" className="mb-2 font-medium text-sm">
-          {text("foot.downloads")}
-        </h2>
+    <div className="page-width grid pb-6 lg:auto-cols-fr lg:grid-flow-col lg:gap-8">
+      <FooterSection title={text("foot.downloads")}>
         <ul>
           {sheets.map(({ label, address }) => (
             <li key={address}>
@@ -36,13 +34,12 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-      </section>
+      </FooterSection>
       <SafeViewOffer linkClass={linkClass} />
       {(hasContact || socialLinks.length > 0) && (
-        <div className="grid content-start gap-6">
+        <FooterSection title={text(hasContact ? "foot.contact" : "foot.social")}>
           {hasContact && (
             <address className="not-italic">
-              <h2 className="mb-2 font-medium text-sm">{text("foot.contact")}</h2>
               {mail !== "" && (
                 <a href={`mailto:${mail}`} dir="ltr" className={linkClass}>
                   {mail}
@@ -58,7 +55,6 @@ export function SiteFooter() {
           )}
           {socialLinks.length > 0 && (
             <nav aria-label={text("foot.social")}>
-              <h2 className="mb-2 font-medium text-sm">{text("foot.social")}</h2>
               <ul className="flex flex-wrap gap-x-4">
                 {socialLinks.map(({ kind, name, address }) => (
                   <li key={kind}>
@@ -76,11 +72,11 @@ export function SiteFooter() {
               </ul>
             </nav>
           )}
-        </div>
+        </FooterSection>
       )}
       <FooterVideo />
       {install && (
-        <p>
+        <p className="mt-4 lg:mt-0">
           <Button onClick={install}>
             <Download aria-hidden="true" className="size-5" />
             {text("foot.install")}
@@ -121,9 +117,9 @@ function FooterVideo() {
         event.preventDefault();
         setIsOpen(true);
       }}
-      className="panel grid aspect-video place-content-center justify-items-center gap-2 p-4 text-center hover:border-green"
+      className="panel mt-4 flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-raised-high lg:mt-0 lg:aspect-video lg:flex-col lg:justify-center lg:text-center"
     >
-      <CirclePlay aria-hidden="true" className="size-8 text-green" />
+      <CirclePlay aria-hidden="true" className="size-8 shrink-0 text-green" />
       <span lang={script} dir={script === "ar" ? "rtl" : "ltr"} className="text-sm">
         {label}
       </span>
@@ -136,10 +132,7 @@ function SafeViewOffer({ linkClass }: { readonly linkClass: string }) {
   const text = useMessages("shell");
   const { chromeStore, braveStore } = site.extension;
   return (
-    <section aria-labelledby="footer-safe-view">
-      <h2 id="footer-safe-view" className="mb-2 font-medium text-sm">
-        {text("foot.safeView")}
-      </h2>
+    <FooterSection title={text("foot.safeView")}>
       <p className="text-pretty text-ink-soft text-sm">{text("foot.safeViewText")}</p>
       <ul>
         {chromeStore !== "" && (
@@ -168,6 +161,6 @@ function SafeViewOffer({ linkClass }: { readonly linkClass: string }) {
           {text("foot.safeViewSteps", { chrome: "chrome://extensions", brave: "brave://extensions" })}
         </p>
       </details>
-    </section>
+    </FooterSection>
   );
 }

@@ -19,14 +19,14 @@ export function PhrasePicker({ phrases, current, onChoose, onRemove }: PhrasePic
   const text = useMessages("tasbih");
   const language = useLanguage();
   return (
-    <ul aria-label={text("choose")} className="grid gap-2 sm:grid-cols-2">
+    <ul aria-label={text("choose")} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
       {phrases.map(({ id, text: words, target, isOwn }) => (
         <li key={id} className="flex items-center gap-1">
           <button
             type="button"
             aria-pressed={id === current}
             onClick={() => onChoose(id)}
-            className="flex min-h-14 min-w-0 grow items-center justify-between gap-3 rounded-control border border-line bg-raised px-4 hover:border-green aria-pressed:border-green aria-pressed:text-green"
+            className="flex min-h-14 min-w-0 grow items-center justify-between gap-3 rounded-control border border-edge px-4 hover:border-green aria-pressed:border-green aria-pressed:bg-raised"
           >
             <span
               {...(isOwn ? { dir: "auto" } : { lang: "ar", dir: "rtl" })}
@@ -64,7 +64,7 @@ export function PhraseForm({ onAdd }: { readonly onAdd: (words: string, target: 
   return (
     <form
       noValidate={true}
-      className="mt-4 grid gap-3 sm:grid-cols-[1fr_8rem_auto] sm:items-end"
+      className="mt-4 grid gap-3 sm:grid-cols-[1fr_8rem_auto] sm:items-end lg:grid-cols-[1fr_auto] lg:[&>:first-child]:col-span-full"
       onSubmit={(event) => {
         event.preventDefault();
         add();
@@ -94,7 +94,7 @@ export function PhraseForm({ onAdd }: { readonly onAdd: (words: string, target: 
         />
       </label>
       <Button type="submit">{text("add")}</Button>
-      <p id="phrase-problem" role="alert" className="text-harm text-sm empty:hidden sm:col-span-3">
+      <p id="phrase-problem" role="alert" className="text-harm text-sm empty:hidden col-span-full">
         {problem && text(problem)}
       </p>
     </form>

@@ -14,9 +14,8 @@ type TapRoundProps = {
 };
 
 const announceDelay = 300;
-const emptyBar = { transform: "scaleX(0)" };
 
-/** The bead and the bar under it: rendered empty, and again only when full; the count is written into the DOM. */
+/** The ring of beads and the field around it that counts: rendered empty, and again only when full. */
 export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
   const text = useMessages("tasbih");
   const language = useLanguage();
@@ -28,12 +27,12 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
   };
   const isFullNow = () => readCount() >= target;
   const isFull = useSyncExternalStore(counter.subscribe, isFullNow, isFullNow);
+  const [none, total] = [formatNumber(0, language), formatNumber(target, language)];
 
   // After every rendering, because it may have reset what was written into the DOM.
   useLayoutEffect(() => {
     if (!round.current) return;
     const [writeCount, writeLabel] = [countWriter(round.current), labelWriter(round.current)];
-    const total = formatNumber(target, language);
     const announceCount = () => {
       const count = readCount();
       writeLabel(count, text("tapLabel", { count: formatNumber(count, language), total }));
@@ -54,76 +53,59 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
   });
 
   return (
-    <div ref={round}>
-      <div className="my-6">
-        <TapBead target={target} isFull={isFull} isGlowing={isGlowing} onTap={onTap} />
-      </div>
-      <div
-        role="progressbar"
-        aria-label={text("progress")}
-        aria-valuemin={0}
-        aria-valuemax={target}
-        aria-valuenow={0}
-        className="h-1.5 overflow-hidden rounded-round bg-line"
+    <div ref={round} className="relative row-start-4 grid min-h-72 grow place-items-center">
+      <TapArea
+        label={text("tapLabel", { count: none, total })}
+        onTap={onTap}
+        isSpent={isFull}
+        className={`absolute -inset-x-gutter inset-y-0 rounded-panel [contain:layout_size_style] md:inset-x-0 ${isGlowing ? "bg-gold-veil" : ""}`}
       >
-        <div data-bar="" className="h-full origin-left bg-green rtl:origin-right" style={emptyBar} />
+        <span />
+      </TapArea>
+      <div className="pointer-events-none absolute inset-0 grid place-items-center [contain:layout_style]">
+        <div
+          role="progressbar"
+          aria-label={text("progress")}
+          aria-valuemin={0}
+          aria-valuemax={target}
+          aria-valuenow={0}
+          className="relative aspect-square h-[min(100%,75vw,46svh)] lg:h-[min(100%,25rem,48svh)]"
+        >
+          <Beads target={target} />
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 grid content-center justify-items-center gap-1 text-ink-soft"
+          >
+            <span
+              data-count=""
+              className="h-18 w-full text-center font-medium text-7xl text-ink leading-none! tracking-tight [contain:layout_size_style] lg:h-24 lg:text-8xl"
+            >
+              {none}
+            </span>
+            <span className="leading-tight!">{text("ofTarget", { total })}</span>
+            <span className={`font-medium text-sm tracking-widest ${isFull ? "text-gold" : "text-green"}`}>
+              {text(isFull ? "done" : "tap")}
+            </span>
+          </div>
+        </div>
       </div>
     </div>
   );
 }
 
-type TapBeadProps = {
-  readonly target: number;
-  readonly isFull: boolean;
-  readonly isGlowing: boolean;
-  readonly onTap: () => void;
-};
-
-const radius = 46;
-const emptyRing = { strokeDashoffset: 1, display: "none" };
-
-/** The large bead of the counter: its ring fills with the count, and it glows when the target is reached. */
-function TapBead({ target, isFull, isGlowing, onTap }: TapBeadProps) {
-  const text = useMessages("tasbih");
-  const language = useLanguage();
-  const none = formatNumber(0, language);
-  const total = formatNumber(target, language);
+/** The beads of a target, unlit, from the top in the reading direction. */
+function Beads({ target }: { readonly target: number }) {
   return (
-    <TapArea
-      label={text("tapLabel", { count: none, total })}
-      onTap={onTap}
-      isSpent={isFull}
-      className={`group relative mx-auto block size-64 rounded-round [contain:layout_size_style] border border-line bg-raised shadow-panel outline-offset-8 sm:size-72 ${isGlowing ? "border-gold! bg-gold/20!" : ""}`}
+    <svg
+      viewBox="0 0 240 240"
+      aria-hidden="true"
+      strokeWidth="1.5"
+      className="absolute inset-0 size-full overflow-visible fill-sunk stroke-edge rtl:-scale-x-100 [&>[data-lit=last]]:fill-gold [&>[data-lit=last]]:stroke-gold [&>[data-lit=yes]]:fill-green [&>[data-lit=yes]]:stroke-green"
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true" fill="none" className="absolute inset-0 -rotate-90">
-        <circle cx="50" cy="50" r={radius} stroke="currentColor" strokeWidth="2.5" className="text-line" />
-        <circle
-          data-ring=""
-          cx="50"
-          cy="50"
-          r={radius}
-          pathLength="1"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeDasharray="1"
-          className={isFull ? "text-gold" : "text-green"}
-          style={emptyRing}
-        />
-      </svg>
-      <span aria-hidden="true" className="absolute inset-0 grid content-center justify-items-center gap-1">
-        <span
-          data-count=""
-          className="h-18 w-full text-center font-display text-7xl tabular-nums leading-none! [contain:layout_size_style]"
-        >
-          {none}
-        </span>
-        <span className="text-ink-soft tabular-nums">{text("ofTarget", { total })}</span>
-        <span className="mt-2 font-medium text-green tracking-widest group-aria-disabled:text-gold">
-          {text(isFull ? "done" : "tap")}
-        </span>
-      </span>
-    </TapArea>
+      {beadsOf(target).map(({ place, x, y }) => (
+        <circle key={place} cx={x} cy={y} r="7.2" />
+      ))}
+    </svg>
   );
 }
 
@@ -138,30 +120,31 @@ type ShownCount = {
 const partOf = (round: Element, name: string) => round.querySelector<HTMLElement | SVGElement>(`[${name}]`);
 
 /**
- * Returns a function that writes a count straight into the DOM: a tap changes three small things, and rendering the
- * whole bead for them costs several times as much.
+ * Returns a function that writes a count straight into the DOM: a tap changes a number and two beads, and rendering the
+ * whole ring for them costs several times as much.
  */
 function countWriter(round: Element): (count: ShownCount) => void {
-  const [words, ring, bar] = [
-    partOf(round, "data-count"),
-    partOf(round, "data-ring"),
-    partOf(round, "data-bar"),
-  ];
-  let wasEmpty: boolean | undefined;
+  const words = partOf(round, "data-count");
+  const beads = [...round.querySelectorAll("circle")];
+  let before: number | undefined;
+  const look = (place: number, lit: number) => {
+    const bead = beads[place];
+    if (place >= lit) bead?.removeAttribute("data-lit");
+    else bead?.setAttribute("data-lit", place === lit - 1 ? "last" : "yes");
+  };
   return ({ count, target, shown }) => {
-    const share = Math.min(1, count / target);
     if (words?.firstChild) words.firstChild.nodeValue = shown;
-    if (ring) ring.style.strokeDashoffset = String(1 - share);
-    if (bar) bar.style.transform = `scaleX(${share})`;
-    const isEmpty = count === 0;
-    // The round cap of an empty line would show as a dot.
-    if (ring && isEmpty !== wasEmpty) ring.style.display = isEmpty ? "none" : "";
-    wasEmpty = isEmpty;
+    const lit = litBeads(count, target);
+    if (lit === before) return;
+    const from = before === undefined ? 0 : Math.max(0, Math.min(before, lit) - 1);
+    const to = before === undefined ? beads.length : Math.max(before, lit);
+    for (let place = from; place < to; place += 1) look(place, lit);
+    before = lit;
   };
 }
 
 /**
- * Returns a function that writes a count for screen readers: the name of the bead and the value of the progress bar.
+ * Returns a function that writes a count for screen readers: the name of the field and the value of the progress bar.
  * They cannot keep pace with the tapping, so the caller debounces it.
  */
 function labelWriter(round: Element): (count: number, label: string) => void {
@@ -170,4 +153,34 @@ function labelWriter(round: Element): (count: number, label: string) => void {
     if (name?.firstChild) name.firstChild.nodeValue = label;
     progress?.setAttribute("aria-valuenow", String(count));
   };
+}
+
+/** The number of beads on a string of tasbih; a longer target is shown as a share of them. */
+const stringLength = 33;
+const longestString = 40;
+
+/** The distance of the beads from the middle of a square of 240. */
+const radius = 108;
+
+type Bead = { readonly place: number; readonly x: number; readonly y: number };
+
+function beadCount(target: number): number {
+  return target <= longestString ? target : stringLength;
+}
+
+/** Positions of the beads of a target on the ring, starting at the top, where the ends of the thread meet. */
+export function beadsOf(target: number): readonly Bead[] {
+  const count = beadCount(target);
+  return Array.from({ length: count }, (_, place) => {
+    const angle = ((place + 0.5) / count) * 2 * Math.PI;
+    const at = (offset: number) => Math.round((120 + offset) * 10) / 10;
+    return { place, x: at(radius * Math.sin(angle)), y: at(-radius * Math.cos(angle)) };
+  });
+}
+
+/** How many of the beads are lit: one as soon as anything is counted, all of them only at the target. */
+export function litBeads(count: number, target: number): number {
+  const beads = beadCount(target);
+  if (beads === target) return Math.min(count, target);
+  return count === 0 ? 0 : Math.max(1, Math.floor((Math.min(count, target) / target) * beads));
 }

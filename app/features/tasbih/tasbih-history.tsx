@@ -22,8 +22,8 @@ export function TasbihHistory() {
   }, []);
   const { count } = (today && days[today]) || noTotals;
   return (
-    <section className="panel mt-4 p-5">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
+    <section>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="font-display text-xl">{text("history")}</h2>
         <p className="text-ink-soft text-sm">{text("today", { count: formatNumber(count, language) })}</p>
       </div>
@@ -88,7 +88,7 @@ const DayBar = memo(function DayBar({ day, count, highest, isToday, isNamed }: D
       </span>
       <span
         aria-hidden="true"
-        className={`block w-full rounded-t-sm ${count === 0 ? "bg-line" : isToday ? "bg-gold" : "bg-green"}`}
+        className={`block w-full rounded-t-sm ${count === 0 ? "bg-line" : isToday ? "bg-green" : "bg-green/55"}`}
         style={{ height: count === 0 ? "2px" : `${Math.max(4, (count / highest) * 100)}%` }}
       />
       {isNamed && (

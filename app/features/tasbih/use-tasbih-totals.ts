@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useCollection } from "#app/storage/user-data/use-collection.ts";
-import { type DayTotals, plus, sumOf, type Totals } from "#domain/counting/day-totals.ts";
+import { type DayTotals, noTotals, plus, sumOf, type Totals } from "#domain/counting/day-totals.ts";
 import {
   noPendingGains,
   type PendingGains,
@@ -35,9 +35,14 @@ export function useTasbihDays() {
   return { days: dayTotalsOf(totals), isReady };
 }
 
-/** Everything counted on all devices, with the taps that are not yet written. */
-export function useTasbihTotals() {
+/** Everything counted on all devices and on one day, with the taps that are not yet written. */
+export function useTasbihTotals(day: string | undefined) {
   const { days, isReady } = useTasbihDays();
   const pending = useSyncExternalStore(subscribePendingGains, readPendingGains, noPendingGains);
-  return { totals: plus(sumOf(days), pendingTotals(pending)), isReady };
+  const ofDay = [...pending].filter(([id]) => day !== undefined && id.startsWith(day));
+  return {
+    totals: plus(sumOf(days), pendingTotals(pending)),
+    ofDay: plus((day && days[day]) || noTotals, pendingTotals(new Map(ofDay))),
+    isReady,
+  };
 }

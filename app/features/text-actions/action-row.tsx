@@ -1,11 +1,11 @@
-import { Image, ImageDown, Square, Volume2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Image, Square, Volume2 } from "lucide-react";
+import { useEffect } from "react";
 import { readAloud, stopReading, useHasVoice, useIsRead } from "#app/audio/reading-voice.ts";
 import type { ActionableText } from "#app/browser/actionable-text.ts";
-import { canShareImages, downloadImage, shareImage } from "#app/browser/share.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useToast } from "#app/ui/toast.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import { PlayPassage } from "./play-passage.tsx";
 import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 
@@ -17,72 +17,38 @@ export function ActionRow({ of }: { readonly of: ActionableText }) {
       {passage && <PlayPassage passage={passage} name={name} look="row" />}
       <FavoriteButton of={of} look="row" />
       <ShareButton of={of} look="row" />
-      <ImageButtons name={`${kind}-${id}`} card={card} />
+      <PictureButton name={`${kind}-${id}`} card={card} />
       {card.translation !== undefined && <ReadAloudButton words={card.translation} />}
     </div>
   );
 }
 
-type ImageButtonsProps = {
+const PictureSheet = lazyComponent(() =>
+  import("#app/picture/picture-sheet.tsx").then((file) => file.PictureSheet),
+);
+
+type PictureButtonProps = {
   /** Name of the file, without its extension. */
   readonly name: string;
   readonly card: ActionableText["card"];
 };
 
-/** Buttons to download the text as a picture, and to share the picture where the device can. */
-function ImageButtons({ name, card }: ImageButtonsProps) {
+/** Opens the text as a picture to share, save or copy. */
+function PictureButton({ name, card }: PictureButtonProps) {
   const text = useMessages("texts");
-  const product = useMessages("shell")("riwaq");
-  const showToast = useToast();
-  const [canShare, setCanShare] = useState(false);
-  const [isDrawing, setIsDrawing] = useState(false);
-  useEffect(() => setCanShare(canShareImages()), []);
-
-  const draw = async (): Promise<Blob | undefined> => {
-    setIsDrawing(true);
-    try {
-      const { drawImageCard } = await import("#app/browser/image-card.ts");
-      return await drawImageCard({ ...card, product });
-    } catch (error) {
-      console.warn("the image card was not drawn", error);
-      return undefined;
-    } finally {
-      setIsDrawing(false);
-    }
-  };
-  const drawAndUse = async (use: (image: Blob) => Promise<boolean> | boolean) => {
-    const image = await draw();
-    const isDone = image !== undefined && (await use(image));
-    if (!isDone)
-      showToast({
-        variant: "destructive",
-        title: text("errorSharing"),
-        description: text("imageFailed"),
-      });
-  };
+  const failure = {
+    variant: "destructive",
+    title: text("errorSharing"),
+    description: text("imageFailed"),
+  } as const;
+  const { isOpen, open, close } = useOpenedPart(PictureSheet, failure);
   return (
     <>
-      <Button
-        disabled={isDrawing}
-        onClick={() =>
-          drawAndUse((image) => {
-            downloadImage(image, `${name}.png`);
-            return true;
-          })
-        }
-      >
-        <ImageDown aria-hidden="true" className="size-4" />
-        {text("downloadImage")}
+      <Button aria-haspopup="dialog" onClick={open}>
+        <Image aria-hidden="true" className="size-4" />
+        {text("shareImage")}
       </Button>
-      {canShare && (
-        <Button
-          disabled={isDrawing}
-          onClick={() => drawAndUse(async (image) => (await shareImage(image, `${name}.png`)) !== "failed")}
-        >
-          <Image aria-hidden="true" className="size-4" />
-          {text("shareImage")}
-        </Button>
-      )}
+      {isOpen !== undefined && <PictureSheet words={card} name={name} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -8,10 +8,8 @@ type RecitedActionsProps = { readonly of: ActionableText; readonly look: "icons"
 export function RecitedActions({ of, look }: RecitedActionsProps) {
   if (look === "row" || !of.passage) return <TextActions of={of} look={look} />;
   return (
-    <div className="flex shrink-0 items-start">
-      <div className="-mt-2">
-        <PlayPassage passage={of.passage} name={of.name} look={look} />
-      </div>
+    <div className="flex shrink-0">
+      <PlayPassage passage={of.passage} name={of.name} look={look} />
       <TextActions of={of} look={look} />
     </div>
   );

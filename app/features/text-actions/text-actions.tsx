@@ -14,7 +14,7 @@ type TextActionsProps = { readonly of: ActionableText; readonly look: "icons" | 
 export function TextActions({ of, look }: TextActionsProps) {
   if (look === "row") return <ActionRow of={of} />;
   return (
-    <div className="-me-2 -mt-2 flex shrink-0">
+    <div className="flex shrink-0">
       <FavoriteButton of={of} look={look} />
       <ShareButton of={of} look={look} />
     </div>

@@ -37,7 +37,9 @@ export function Lessons() {
           );
         })}
       </ul>
-      <p className="mx-auto max-w-[60ch] py-6 text-pretty text-center text-gold text-lg">{text("pillar")}</p>
+      <p className="mx-auto max-w-[60ch] py-6 text-pretty text-center font-display text-lg">
+        {text("pillar")}
+      </p>
     </section>
   );
 }

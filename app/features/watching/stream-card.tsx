@@ -67,7 +67,7 @@ export function StreamCard({ stream, place, views, length, showsPicture, onWatch
             event.preventDefault();
             onWatch();
           }}
-          className={buttonClass("primary", "mt-auto self-start")}
+          className={buttonClass("quiet", "mt-auto self-start")}
         >
           <CirclePlay aria-hidden="true" className="size-5" />
           {text("watch")}

@@ -1,11 +1,13 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchVideoFigures } from "#app/api/video-figures.ts";
 import { playerOrigin } from "#app/browser/video-address.ts";
 import { streams } from "#content/streams/index.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
-import { StreamsPage } from "./streams-page.tsx";
+import { filterStreams, StreamsPage } from "./streams-page.tsx";
+import { lengthText, secondsOf } from "./video-figures.ts";
+
+// @vitest-environment happy-dom
 
 vi.mock("#app/api/video-figures.ts", () => ({ fetchVideoFigures: vi.fn(async () => undefined) }));
 
@@ -75,7 +77,34 @@ test("a video that the player cannot show is replaced by a link to the host", as
   report(frame.contentWindow);
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByText("This video cannot be shown here")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Open at YouTube" }).getAttribute("href")).toMatch(
-    /^https:\/\/www\.youtube\.com\/watch\?v=/,
+  expect(screen.getByRole("link", { name: "Open at YouTube" }).getAttribute("href")).toBe(
+    `https://www.youtube.com/watch?v=${video.id}`,
   );
+});
+
+const ids = (typed: string, filter: "all" | "live" | "arabic") =>
+  filterStreams(streams, typed, filter).map(({ id }) => id);
+
+test("the live filter shows the live streams only", () => {
+  expect(ids("", "live")).toEqual(["live-makkah", "live-madinah"]);
+});
+
+test("Arabic only leaves out streams in both languages", () => {
+  const [first] = streams;
+  if (!first) throw new Error("there are no streams");
+  const both = { ...first, id: "both", language: "both" as const };
+  expect(filterStreams([first, both], "", "arabic")).toEqual([first]);
+  expect(filterStreams([first, both], "", "all")).toHaveLength(2);
+});
+
+test("a reciter is found in either script, within the filter", () => {
+  expect(ids("alafasy", "all")).toHaveLength(7);
+  expect(ids("السديس", "all")).toEqual(["Q--H5uqHP5s"]);
+  expect(ids("alafasy", "live")).toEqual([]);
+});
+
+test("a length is read from hh:mm:ss and shown in the language's digits", () => {
+  expect(secondsOf("01:00:18")).toBe(3618);
+  expect(lengthText(3618, "en")).toBe("1:00:18");
+  expect(lengthText(782, "ar")).toBe("١٣:٠٢");
 });

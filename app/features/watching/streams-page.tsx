@@ -1,15 +1,25 @@
 import { useState } from "react";
 import { useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
-import { useMessages } from "#app/i18n/messages.tsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { chipClass } from "#app/ui/choices.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { streams } from "#content/streams/index.ts";
-import { longestQuery } from "#domain/text-search/text-search.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { type Stream, streams } from "#content/streams/index.ts";
+import {
+  findTexts,
+  longestQuery,
+  readQuery,
+  type SearchableText,
+  searchableText,
+} from "#domain/text-search/text-search.ts";
 import { StreamCard } from "./stream-card.tsx";
-import { StreamDialog } from "./stream-dialog.tsx";
-import { matchingStreams, streamFilters } from "./stream-filters.ts";
-import { useVideoFigures } from "./video-figures.ts";
+import { lengthText, secondsOf, useVideoFigures } from "./video-figures.ts";
+import { VideoFrame } from "./video-frame.tsx";
 
 /** Message key of each filter. */
 const filterName = { all: "all", live: "liveStreams", arabic: "arabicOnly" } as const;
@@ -23,29 +33,23 @@ export function StreamsPage() {
   const [watched, setWatched] = useState<string>();
   const { figures, showsPictures } = useVideoFigures();
   const filter = streamFilters.find((name) => name === parameters.get("show")) ?? "all";
-  const shown = matchingStreams(streams, typed, filter);
+  const shown = filterStreams(streams, typed, filter);
   const figuresOf = (id: string | undefined) => {
     const { views, length, isGone } = (id === undefined ? undefined : figures[id]) ?? {};
     return { views, length, isGone: isGone === true };
   };
   const watchedFigures = figuresOf(watched);
   return (
-    <div className="mx-auto max-w-6xl">
-      <header className="grid gap-3 pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
-          {title}
-        </h1>
-        <p className="max-w-[65ch] text-pretty text-ink-soft">{text("subtitle")}</p>
-        <p className="text-ink-soft text-sm">{text("privacy")}</p>
-      </header>
+    <div>
+      <PageHead title={title} line={text("subtitle")} about={<p>{text("privacy")}</p>} />
       <form
         method="get"
         aria-label={text("search")}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-3"
+        className="mt-3 grid max-w-text gap-3"
       >
         <SearchField label={text("search")} name="q" value={typed} onChange={type} />
-        <fieldset className="flex flex-wrap gap-2">
+        <fieldset className="scroll-row min-w-0 py-1">
           <legend className="sr-only">{text("filter")}</legend>
           {streamFilters.map((name) => (
             <button
@@ -55,14 +59,14 @@ export function StreamsPage() {
               value={name}
               aria-pressed={name === filter}
               onClick={() => change({ show: name === "all" ? undefined : name }, { replace: true })}
-              className={buttonClass(name === filter ? "primary" : "quiet")}
+              className={chipClass}
             >
               {text(filterName[name])}
             </button>
           ))}
         </fieldset>
       </form>
-      <p role="status" className="py-4">
+      <p role="status" className="py-3 text-ink-soft text-sm">
         {text("found", { count: shown.length })}
       </p>
       {shown.length === 0 ? (
@@ -98,4 +102,90 @@ export function StreamsPage() {
       />
     </div>
   );
+}
+
+type StreamDialogProps = {
+  /** Undefined while nothing is watched. */
+  readonly stream: Stream | undefined;
+  readonly views: number | undefined;
+  readonly length: number | undefined;
+  readonly isGone: boolean;
+  readonly onClose: () => void;
+};
+
+/** The video player in a dialog, with reciter, length, language and views. */
+function StreamDialog({ stream, views, length, isGone, onClose }: StreamDialogProps) {
+  const text = useMessages("watching");
+  const language = useLanguage();
+  const script = language === "ar" ? "ar" : "en";
+  const inScript = { lang: script, dir: script === "ar" ? "rtl" : "ltr" } as const;
+  const title = stream?.title[script] ?? "";
+  const seconds = length ?? secondsOf(stream?.duration);
+  const facts: [string, string | undefined, typeof inScript?][] = [
+    [text("reciter"), stream?.reciter[script], inScript],
+    [text("length"), seconds === undefined || stream?.isLive ? undefined : lengthText(seconds, language)],
+    [text("language"), stream && text(`language.${stream.language}`)],
+  ];
+  return (
+    <Sheet
+      title={title}
+      titleIn={inScript}
+      closeLabel={text("close")}
+      isOpen={stream !== undefined}
+      onClose={onClose}
+      isWide
+    >
+      {stream && (
+        <div className="grid gap-4">
+          <VideoFrame key={stream.id} source={stream.source} title={title} isGone={isGone} />
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            {facts.map(
+              ([name, value, of]) =>
+                value !== undefined && (
+                  <div key={name}>
+                    <dt className="text-ink-soft text-sm">{name}</dt>
+                    <dd {...of}>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <p className="flex items-center gap-3">
+            {stream.isLive && <Badge look="gold">{text("live")}</Badge>}
+            {views !== undefined &&
+              text("views", { views: formatNumber(views, language, { notation: "compact" }) })}
+          </p>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+const streamFilters = ["all", "live", "arabic"] as const;
+type StreamFilter = (typeof streamFilters)[number];
+
+const isShown: Record<StreamFilter, (stream: Stream) => boolean> = {
+  all: () => true,
+  live: ({ isLive }) => isLive,
+  // A recitation with a spoken translation is not Arabic only.
+  arabic: ({ language }) => language === "arabic",
+};
+
+const searchableTexts = new WeakMap<Stream, SearchableText>();
+
+function searchable(stream: Stream): SearchableText {
+  const cached = searchableTexts.get(stream);
+  if (cached) return cached;
+  const { title, reciter } = stream;
+  const text = searchableText([title.ar, title.en, reciter.ar, reciter.en]);
+  searchableTexts.set(stream, text);
+  return text;
+}
+
+/** The streams under a filter whose title or reciter matches the search text. */
+export function filterStreams(
+  streams: readonly Stream[],
+  typed: string,
+  filter: StreamFilter,
+): readonly Stream[] {
+  return findTexts(streams.filter(isShown[filter]), searchable, readQuery(typed));
 }

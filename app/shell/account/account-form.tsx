@@ -37,7 +37,7 @@ export function AccountForm({
       <Button
         type="submit"
         look={look === "primary" ? "primary" : "quiet"}
-        className={look === "harm" ? "text-harm!" : ""}
+        className={`min-h-12! ${look === "harm" ? "text-harm!" : ""}`}
         aria-busy={isBusy}
       >
         {submit}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { exportAccountData, fetchSession, type Member } from "#app/api/accounts.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { memberNote } from "#app/storage/member-note.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Go } from "./account-view.ts";
 import { PasskeyList } from "./passkey-list.tsx";
@@ -16,7 +16,7 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
   const language = useLanguage();
   const { request, isBusy, errorText } = useAccountRequest();
   const [member, setMember] = useState<Member>();
-  const name = member?.name ?? memberNote.read()?.name ?? "";
+  const name = member?.name ?? storedMember.read()?.name ?? "";
   const role = member?.role === "scholar" || member?.role === "admin" ? member.role : undefined;
 
   const signIn = useEffectEvent(() => onGo({ name: "sign-in" }));
@@ -24,7 +24,7 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
     let isShown = true;
     fetchSession(language).then((response) => {
       if (!response.isDone) return;
-      if (!response.answer.member) memberNote.write(undefined);
+      if (!response.answer.member) storedMember.write(undefined);
       // A dialog that was closed meanwhile stays closed.
       if (!isShown) return;
       if (response.answer.member) setMember(response.answer.member);
@@ -49,7 +49,7 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
         <p lang="" dir="ltr" className="break-all text-start text-ink-soft">
           {member?.email}
         </p>
-        {role && <p className="text-gold">{text(`role.${role}`)}</p>}
+        {role && <p className="text-green">{text(`role.${role}`)}</p>}
       </div>
       <SyncState />
       <PasskeyList />

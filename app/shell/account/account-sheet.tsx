@@ -19,7 +19,9 @@ import { useAccountRequest } from "./use-account-request.ts";
 function focusHeader(): void {
   if (document.activeElement !== document.body) return;
   const buttons = [...document.querySelectorAll<HTMLElement>("header [data-account]")];
-  buttons.find((button) => button.checkVisibility())?.focus();
+  const shown = buttons.find((button) => button.checkVisibility());
+  // On a phone the account is in the menu.
+  (shown ?? document.querySelector<HTMLElement>("header [data-menu]"))?.focus();
 }
 
 export type AccountSheetProps = {
@@ -111,6 +113,10 @@ export function AccountSheet({ view, onView }: AccountSheetProps) {
       {view?.name === "reset" && <ResetForm token={view.token} onGo={go} />}
       {view?.name === "confirm" && <ConfirmNotice token={view.token} onGo={go} />}
       {view && view.name !== "reset" && view.name !== "confirm" && forms[view.name]()}
+      <div
+        aria-hidden="true"
+        className="arcade -mx-6 -mb-5 mt-10 hidden h-21 opacity-50 md:sticky md:top-[100vh] md:block"
+      />
     </Sheet>
   );
 }

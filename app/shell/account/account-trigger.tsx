@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { memberNote } from "#app/storage/member-note.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Language } from "#domain/language.ts";
@@ -26,7 +26,7 @@ export function AccountTrigger({ view, onView }: AccountTriggerProps) {
   const language = useLanguage();
   const text = useMessages("shell");
   const showToast = useToast();
-  const [member] = useStoredValue(memberNote);
+  const [member] = useStoredValue(storedMember);
   const memberId = member?.id;
   const { latest: opened, hasFailed, retry } = useAsync(view && language, () => loadAccount(language));
 

@@ -1,10 +1,10 @@
 import { changePassword } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { Go } from "./account-view.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
 /** Changes the password; the old one is required. */
@@ -20,13 +20,10 @@ export function ChangePasswordForm({ onGo }: { readonly onGo: Go }) {
   return (
     <div className="grid gap-4">
       <AccountForm submit={text("changePassword")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
-        <TextField
+        <PasswordField
           label={text("currentPassword")}
-          type="password"
           name="current-password"
           autoComplete="current-password"
-          required
-          dir="ltr"
         />
         <NewPasswordField label={text("newPassword")} />
       </AccountForm>

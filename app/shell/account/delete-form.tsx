@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { deleteAccount, fetchSession } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { memberNote } from "#app/storage/member-note.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { Go } from "./account-view.ts";
+import { PasswordField } from "./password-field.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
 /** Deletes the account with everything in it; the password is asked for where there is one. */
@@ -25,7 +25,7 @@ export function DeleteForm({ onGo }: { readonly onGo: Go }) {
   const submit = async (typed: (name: string) => string) => {
     const password = hasPassword ? typed("current-password") : undefined;
     if (!(await request(() => deleteAccount(language, password)))) return;
-    memberNote.write(undefined);
+    storedMember.write(undefined);
     onGo(undefined);
     showToast({ description: text("deleted") });
   };
@@ -41,13 +41,10 @@ export function DeleteForm({ onGo }: { readonly onGo: Go }) {
         look="harm"
       >
         {hasPassword && (
-          <TextField
+          <PasswordField
             label={text("currentPassword")}
-            type="password"
             name="current-password"
             autoComplete="current-password"
-            required
-            dir="ltr"
           />
         )}
       </AccountForm>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { requestPasswordReset } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { EmailField } from "./email-field.tsx";
 import type { EntryFormProps } from "./sign-in-form.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
@@ -23,16 +23,7 @@ export function ForgotForm({ email, onEmail, onGo }: EntryFormProps) {
     <div className="grid gap-4">
       <p className="text-ink-soft">{text("forgotText")}</p>
       <AccountForm submit={text("sendLink")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
-        <TextField
-          label={text("email")}
-          type="email"
-          name="email"
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-          autoComplete="email"
-          required
-          dir="ltr"
-        />
+        <EmailField email={email} onEmail={onEmail} autoComplete="email" />
         <p role="status" className="text-green empty:hidden">
           {answer}
         </p>

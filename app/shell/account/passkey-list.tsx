@@ -17,7 +17,7 @@ export function PasskeyList() {
   const language = useLanguage();
   const { request, isBusy, errorText, showError } = useAccountRequest();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
 
   const read = () =>
     fetchPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
@@ -27,15 +27,15 @@ export function PasskeyList() {
   }, [language]);
 
   const add = async (typed: (name: string) => string) => {
-    setSaid(undefined);
+    setNotice(undefined);
     const asked = await addPasskey(language, typed("passkey-name").trim(), makePasskey);
     if (asked === "turned-back") return showError(text("passkeyTurnedBack"));
     if (!(await request(async () => asked))) return;
-    setSaid(text("passkeyAdded"));
+    setNotice(text("passkeyAdded"));
     await read();
   };
   const remove = async (id: string) => {
-    setSaid(undefined);
+    setNotice(undefined);
     if (await request(() => removePasskey(language, id))) await read();
   };
 
@@ -60,7 +60,7 @@ export function PasskeyList() {
         ))}
       </ul>
       <p role="status" className="text-green empty:hidden">
-        {said}
+        {notice}
       </p>
       {canUsePasskeys() && (
         <AccountForm

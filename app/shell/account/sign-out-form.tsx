@@ -2,7 +2,7 @@ import { useState } from "react";
 import { signOut, signOutEverywhere } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { deleteOwnData } from "#app/offline/delete-own-data.ts";
-import { memberNote } from "#app/storage/member-note.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { Go } from "./account-view.ts";
@@ -24,7 +24,7 @@ export function SignOutForm({ onGo }: { readonly onGo: Go }) {
     const isSent = (await syncNow()) === "done";
     if (!staysHere && !isSent) return showError(text("notSent"));
     if (!(await request(() => (isEverywhere ? signOutEverywhere : signOut)(language)))) return;
-    memberNote.write(undefined);
+    storedMember.write(undefined);
     const isErased = staysHere || (await deleteOwnData().then(yes, no));
     onGo(undefined);
     if (isErased) showToast({ description: text("signedOut") });

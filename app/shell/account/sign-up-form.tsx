@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { EmailField } from "./email-field.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import type { EntryFormProps } from "./sign-in-form.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
@@ -27,19 +28,10 @@ export function SignUpForm({ email, onEmail, onGo }: EntryFormProps) {
       <p className="text-ink-soft">{text("why")}</p>
       <AccountForm submit={text("signUp")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
         <TextField label={text("name")} name="name" autoComplete="name" maxLength={80} required dir="auto" />
-        <TextField
-          label={text("email")}
-          type="email"
-          name="email"
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-          autoComplete="email"
-          required
-          dir="ltr"
-        />
+        <EmailField email={email} onEmail={onEmail} autoComplete="email" />
         <NewPasswordField label={text("password")} />
       </AccountForm>
-      <Button look="bare" onClick={() => onGo({ name: "sign-in" })}>
+      <Button look="bare" className="justify-self-center" onClick={() => onGo({ name: "sign-in" })}>
         {text("haveAccount")}
       </Button>
     </div>

@@ -1,15 +1,15 @@
 import { exchangeRecords, operationsPerRequest } from "#app/api/memory.ts";
-import { memberNote } from "#app/storage/member-note.ts";
 import { savedLanguage } from "#app/storage/saved-language.ts";
+import { storedMember } from "#app/storage/stored-member.ts";
 import { collections } from "#app/storage/user-data/collections.ts";
 import { startSettingMirror } from "#app/storage/user-data/setting-mirror.ts";
 import { userData } from "#app/storage/user-data/user-data.ts";
 import { hasUnsent, joinAccountData, type SyncOutcome, syncMemory } from "./memory-sync.ts";
 
 /** Delay between an edit and its sync, in milliseconds. */
-const restAfterEdit = 1500;
+const delayAfterEdit = 1500;
 /** Milliseconds within which a page that becomes visible again does not sync again. */
-const restBetweenLooks = 5000;
+const lookInterval = 5000;
 
 let lastOutcome: SyncOutcome | undefined;
 let lastEnd = 0;
@@ -22,14 +22,14 @@ async function inTurn<Result>(request: () => Promise<Result>): Promise<Result> {
 }
 
 async function exchangeOnce(): Promise<SyncOutcome> {
-  const note = memberNote.read();
+  const note = storedMember.read();
   if (!note) return "signed-out";
   const language = savedLanguage.read() ?? "en";
   try {
     await startSettingMirror();
     if (!note.hasJoined) {
       await joinAccountData(userData);
-      memberNote.write({ ...note, hasJoined: true });
+      storedMember.write({ ...note, hasJoined: true });
     }
     const outcome = await syncMemory({
       userData,
@@ -37,7 +37,7 @@ async function exchangeOnce(): Promise<SyncOutcome> {
       atOnce: operationsPerRequest,
       now: Date.now,
     });
-    if (outcome === "signed-out") memberNote.write(undefined);
+    if (outcome === "signed-out") storedMember.write(undefined);
     return outcome;
   } catch {
     // Where the browser stores nothing there is nothing to merge.
@@ -66,15 +66,15 @@ export function keepInSync(onFull: () => void): () => void {
     if (outcome === "full" && before !== "full") onFull();
   };
   // Received data triggers the subscription too: only unsent edits are a reason to sync.
-  const sendRest = async () => {
+  const sendRemaining = async () => {
     if (await hasUnsent(userData).catch(() => false)) await exchange();
   };
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(sendRest, restAfterEdit);
+    timer = setTimeout(sendRemaining, delayAfterEdit);
   };
   const look = () => {
-    if (document.visibilityState === "visible" && Date.now() - lastEnd > restBetweenLooks) void exchange();
+    if (document.visibilityState === "visible" && Date.now() - lastEnd > lookInterval) void exchange();
   };
   const stops = Object.keys(collections).map((kind) => userData.subscribe(kind, later));
   document.addEventListener("visibilitychange", look);

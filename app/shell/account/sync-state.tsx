@@ -1,9 +1,11 @@
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { measureSpace } from "./measure-space.ts";
 import type { SyncOutcome } from "./memory-sync.ts";
-import { SpaceList } from "./space-list.tsx";
 import { syncNow } from "./sync-keeper.ts";
 
 const words = {
@@ -34,6 +36,28 @@ export function SyncState() {
         <RefreshCw aria-hidden="true" className="size-5" />
       </IconButton>
       {outcome === "full" && <SpaceList />}
+    </div>
+  );
+}
+
+/** What takes the space of a full account, the largest first, and how to free some. */
+function SpaceList() {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const { value: groups = [] } = useAsync("space of the account", measureSpace);
+  if (groups.length === 0) return null;
+  return (
+    <div className="grid w-full gap-1 text-sm">
+      <p>{text("room.title")}</p>
+      <ul aria-label={text("room.title")}>
+        {groups.map(([group, bytes]) => (
+          <li key={group} data-room={group} className="flex justify-between gap-4">
+            <span>{text(`room.${group}`)}</span>
+            <span>{formatBytes(bytes, language)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">{text("room.help")}</p>
     </div>
   );
 }

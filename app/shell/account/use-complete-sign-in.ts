@@ -1,6 +1,6 @@
 import { fetchSession } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { noteMember } from "#app/storage/member-note.ts";
+import { rememberMember } from "#app/storage/stored-member.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Go } from "./account-view.ts";
 
@@ -13,7 +13,7 @@ export function useCompleteSignIn(onGo: Go) {
     const response = await fetchSession(language);
     const member = response.isDone ? response.answer.member : null;
     if (!member) return onGo({ name: "sign-in" }, text("offline"));
-    noteMember(member);
+    rememberMember(member);
     onGo(undefined);
     showToast({ description: text("signedIn", { name: member.name }) });
   };

@@ -85,7 +85,7 @@ export function createCollectionCache(
   };
 
   /** Merges operations of the loaded kinds; returns the kinds that changed. */
-  const takeIn = (operations: readonly Operation[]): ReadonlySet<string> => {
+  const addOperations = (operations: readonly Operation[]): ReadonlySet<string> => {
     const touched = new Set<string>();
     for (const operation of operations) {
       const cached = cache.get(operation.kind);
@@ -108,7 +108,7 @@ export function createCollectionCache(
     if (cached.late !== late) return;
     if (found) {
       cached.operations = new Map();
-      takeIn([...found, ...late]);
+      addOperations([...found, ...late]);
     }
     delete cached.late;
     cached.isReady = true;
@@ -124,7 +124,7 @@ export function createCollectionCache(
   return {
     load,
     show,
-    takeIn,
+    addOperations,
     view(kind: string): KindView {
       const cached = cache.get(kind);
       if (!cached) return emptyView;

@@ -1,6 +1,5 @@
 import type { Operation } from "#domain/sync/operation.ts";
-import type { Connection, UserDatabase } from "./database.ts";
-import { randomDevice } from "./database.ts";
+import { type Connection, randomDevice, type UserDatabase, withReplicaOnce } from "./database.ts";
 import {
   addStep,
   bodyAfter,
@@ -11,7 +10,6 @@ import {
   type Step,
   writeEdits,
 } from "./edits.ts";
-import { withReplicaOnce } from "./with-replica.ts";
 import type { Batch, WriteAheadLog } from "./write-ahead-log.ts";
 
 export type Dependencies = {

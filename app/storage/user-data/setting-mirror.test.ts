@@ -46,16 +46,19 @@ describe("small settings", () => {
   test("that were chosen on one device are found on another, and the later edit of each stays", async () => {
     const [phone, laptop] = [device(), device()];
     phone.shown.set("theme", "light");
-    phone.shown.set("reader.fontSize", "small");
+    phone.shown.set("reader.settings", "size=small");
     await phone.begin();
     const onLaptop = await laptop.begin();
     await carry(phone, laptop);
-    expect(Object.fromEntries(laptop.shown)).toMatchObject({ theme: "light", "reader.fontSize": "small" });
+    expect(Object.fromEntries(laptop.shown)).toMatchObject({
+      theme: "light",
+      "reader.settings": "size=small",
+    });
     laptop.shown.set("theme", "dark");
     onLaptop.look();
     await carry(laptop, phone);
     expect(phone.shown.get("theme")).toBe("dark");
-    expect(phone.shown.get("reader.fontSize")).toBe("small");
+    expect(phone.shown.get("reader.settings")).toBe("size=small");
   });
 
   test("that were set before the mirror began, or while it was away, are not lost to older ones", async () => {
@@ -70,6 +73,31 @@ describe("small settings", () => {
     await laptop.begin();
     expect(laptop.shown.get("theme")).toBe("dark");
     expect(laptop.userData.read("setting").bodies.get(mirrorKey("theme"))).toBe("dark");
+  });
+
+  test("of the readers that an earlier version kept one by one reach a new device as one", async () => {
+    const [phone, tablet] = [device(), device()];
+    phone.userData.put("setting", mirrorKey("reader.fontSize"), "extraLarge");
+    phone.userData.put("setting", mirrorKey("reader.edition"), "fr");
+    await carry(phone, tablet);
+    const mirror = await tablet.begin();
+    expect(tablet.shown.get("reader.settings")).toBe("size=extraLarge&edition=fr");
+    tablet.shown.set("reader.settings", "size=small&edition=fr");
+    mirror.look();
+    expect(tablet.userData.read("setting").bodies.get(mirrorKey("reader.settings"))).toBe(
+      "size=small&edition=fr",
+    );
+  });
+
+  test("of the readers that are stored here one by one are kept, unless another device has chosen since", async () => {
+    const [phone, laptop] = [device(), device()];
+    phone.shown.set("reader.fontSize", "small");
+    await phone.begin();
+    expect(phone.userData.read("setting").bodies.get(mirrorKey("reader.settings"))).toBe("size=small");
+    laptop.shown.set("reader.fontSize", "large");
+    await carry(phone, laptop);
+    await laptop.begin();
+    expect(laptop.shown.get("reader.settings")).toBe("size=small");
   });
 
   test("of the device stay there, and nothing that was never chosen is stored", async () => {
@@ -87,9 +115,9 @@ describe("small settings", () => {
     shown.set("theme", "dark");
     mirror.look();
     userData.put("setting", mirrorKey("theme"), { dark: true });
-    userData.put("setting", mirrorKey("reader.edition"), "x".repeat(5000));
+    userData.put("setting", mirrorKey("reader.settings"), "x".repeat(5000));
     expect(shown.get("theme")).toBe("dark");
-    expect(shown.has("reader.edition")).toBe(false);
+    expect(shown.has("reader.settings")).toBe(false);
   });
 
   test("do not loop when both sides change at the same time", async () => {

@@ -1,4 +1,5 @@
 import { lastReadKey } from "#app/storage/reader-address.ts";
+import { formerReaderSettings, readerSettingsKey } from "#app/storage/reader-settings-text.ts";
 import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts";
 import { onStoredWrite } from "#app/storage/stored-value.ts";
 import type { Json } from "#domain/sync/operation.ts";
@@ -15,12 +16,7 @@ import type { UserDataStore } from "./user-data-store.ts";
 const mirroredSettings = [
   "language",
   "theme",
-  "reader.fontSize",
-  "reader.translation",
-  "reader.transliteration",
-  "reader.pages",
-  "reader.edition",
-  "reader.secondEdition",
+  readerSettingsKey,
   "reciter.verses",
   "reciter.surahs",
   "texts.transliteration",
@@ -112,8 +108,16 @@ export async function mirrorSettings({
       const coming: Record<string, string> = {};
       for (const name of mirroredSettings) {
         const { kind, key, bodyOf, textOf } = recordOf(name);
-        const here = storage.getItem(name);
-        const there = textOf(userData.read(kind).bodies.get(key));
+        const bodyAt = (record: string) => textOf(userData.read(kind).bodies.get(record));
+        const stored = bodyAt(key);
+        // Both sides may still have the settings that an earlier version kept one by one.
+        const isReader = name === readerSettingsKey;
+        const there =
+          stored ??
+          (isReader ? (formerReaderSettings((old) => bodyAt(mirrorKey(old))) ?? undefined) : undefined);
+        const here =
+          storage.getItem(name) ??
+          (isReader && stored === undefined ? formerReaderSettings((old) => storage.getItem(old)) : null);
         if (here !== null && here !== note[name]) {
           const body = bodyOf(here);
           if (body !== undefined && here !== there) userData.put(kind, key, body);

@@ -1,8 +1,11 @@
+import { readerSettingsKey, withReaderSettings } from "#app/storage/reader-settings-text.ts";
+
 /**
- * The small settings in localStorage. What is secret, or says where the person is, is not exported;
- * the language is chosen on each device.
+ * The small settings in localStorage. What is secret, or says where the person is, is not exported; the language is
+ * chosen on each device, and each asks its first questions once.
  */
-const isPrivate = (name: string) => /key|token|secret|password|private|position|^language$/i.test(name);
+const isPrivate = (name: string) =>
+  /key|token|secret|password|private|position|^(language|firstRun)$/i.test(name);
 
 /** Longest text of one setting, and most settings of a file. */
 export const longestSetting = 20_000;
@@ -29,10 +32,18 @@ export function readSettings(): Record<string, string> {
   return Object.fromEntries(found.toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
+function readerSettingsHere(): string | null {
+  try {
+    return storage()?.getItem(readerSettingsKey) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Writes settings and updates this page; returns how many changed. */
 export function writeSettings(settings: Readonly<Record<string, string>>): number {
   let changed = 0;
-  for (const [name, value] of Object.entries(settings)) {
+  for (const [name, value] of Object.entries(withReaderSettings(settings, readerSettingsHere()))) {
     try {
       if (storage()?.getItem(name) === value) continue;
       storage()?.setItem(name, value);
@@ -41,12 +52,12 @@ export function writeSettings(settings: Readonly<Record<string, string>>): numbe
       // A full or blocked storage keeps its old value.
     }
   }
-  if (changed > 0) tellPage();
+  if (changed > 0) notifyPage();
   return changed;
 }
 
 /** Deletes everything in localStorage and sessionStorage but the language and the theme. */
-export function eraseSettings(): void {
+export function deleteSettings(): void {
   for (const name of Object.keys(storage() ?? {}))
     if (name !== "language" && name !== "theme") storage()?.removeItem(name);
   try {
@@ -54,10 +65,10 @@ export function eraseSettings(): void {
   } catch {
     // Nothing was there.
   }
-  tellPage();
+  notifyPage();
 }
 
 /** The browser notifies other tabs; this notifies the readers in this tab. */
-function tellPage(): void {
+function notifyPage(): void {
   globalThis.dispatchEvent?.(new StorageEvent("storage", { key: null }));
 }

@@ -1,7 +1,7 @@
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let isSaid = false;
+let isReported = false;
 
 /** Calls the listener once a visit, when something could not be kept (storage full or blocked). */
 export function onStorageFailure(listener: Listener): () => void {
@@ -11,7 +11,7 @@ export function onStorageFailure(listener: Listener): () => void {
 
 /** Reports once that this browser cannot store anything. */
 export function reportStorageFailure(): void {
-  if (isSaid) return;
-  isSaid = true;
+  if (isReported) return;
+  isReported = true;
   for (const listener of listeners) listener();
 }

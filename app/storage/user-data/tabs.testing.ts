@@ -4,7 +4,7 @@ import { createUserDataStore } from "./user-data-store.ts";
 import type { Batch, WriteAheadLog } from "./write-ahead-log.ts";
 
 /** A log that outlives the tabs of a test. */
-export function memoryJournal(): WriteAheadLog {
+export function memoryWriteAheadLog(): WriteAheadLog {
   let userData: readonly Batch[] = [];
   return {
     read: () => userData,
@@ -18,8 +18,8 @@ export function memoryJournal(): WriteAheadLog {
 }
 
 /** Tabs of one browser over one database, which receive each other's messages in order. */
-export function testTabs(database: string, count: number, writeAheadLog = memoryJournal()) {
-  const ears: ((message: TabMessage) => void)[] = [];
+export function testTabs(database: string, count: number, writeAheadLog = memoryWriteAheadLog()) {
+  const listeners: ((message: TabMessage) => void)[] = [];
   let time = 1_790_000_000_000;
   const failures: number[] = [];
   const stores = Array.from({ length: count }, (_, tab) =>
@@ -27,10 +27,11 @@ export function testTabs(database: string, count: number, writeAheadLog = memory
       connection: userDataConnection(database),
       tabs: {
         post: (message) => {
-          for (const [other, ear] of ears.entries()) if (other !== tab) ear?.(structuredClone(message));
+          for (const [other, listener] of listeners.entries())
+            if (other !== tab) listener?.(structuredClone(message));
         },
-        listen: (hear) => {
-          ears[tab] = hear;
+        listen: (handle) => {
+          listeners[tab] = handle;
         },
       },
       writeAheadLog,

@@ -111,18 +111,18 @@ function showPendingWrite(kind: CollectionName, key: string, body: Json): void {
 
 /** Stores a body at a key (null removes it), also before the store is loaded: nothing waits, nothing is lost. */
 export function saveRecord(kind: CollectionName, key: string, body: Json): void {
-  const keepIn = (userData: UserDataStore) =>
+  const saveTo = (userData: UserDataStore) =>
     body === null ? userData.remove(kind, key) : userData.put(kind, key, body);
   if (opened) {
-    keepIn(opened);
+    saveTo(opened);
     return;
   }
-  const takeOut = enqueueWrite({ kind, key, body });
+  const dropPending = enqueueWrite({ kind, key, body });
   showPendingWrite(kind, key, body);
   openUserData().then(
     (userData) => {
-      keepIn(userData);
-      takeOut();
+      saveTo(userData);
+      dropPending();
     },
     () => console.warn("what was wished for is kept on the next visit"),
   );

@@ -1,4 +1,22 @@
 import { useSyncExternalStore } from "react";
+import {
+  check,
+  custom,
+  excludes,
+  integer,
+  literal,
+  maxLength,
+  nonEmpty,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  string,
+  unknown,
+} from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { type Json, type Operation, placeOf } from "#domain/sync/operation.ts";
 import { type Replica, receive } from "#domain/sync/replica.ts";
 import { isTimestamp, parseTimestamp } from "#domain/sync/timestamp.ts";
@@ -30,15 +48,6 @@ export type FileFault =
   | { readonly reason: "tooLarge" | "notJson" | "foreign" | "newer" | "brokenSettings" | "cannotKeep" }
   | { readonly reason: "broken" | "clockAhead"; readonly record: number };
 
-type Fields = { readonly [name: string]: unknown };
-
-function fieldsOf(value: unknown): Fields | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
-}
-
-const isName = (value: unknown, longest: number): value is string =>
-  typeof value === "string" && value.length <= longest && !value.includes("\0");
-
 function isBody(body: unknown): body is Json {
   try {
     return body !== undefined && JSON.stringify(body).length <= longestBody;
@@ -57,23 +66,35 @@ function isUnderstood({ kind, key, slot, body }: Operation): boolean {
   return slot === "" && (body === null || rule.read(body) !== undefined);
 }
 
-/** One record of a file; undefined when it is invalid. */
-function readRecord(value: unknown): Operation | undefined {
-  const { kind, key, slot, stamp, body } = fieldsOf(value) ?? {};
-  if (!isName(kind, longestName) || kind === "" || !isName(key, longestKey) || !isName(slot, longestName))
-    return undefined;
-  if (typeof stamp !== "string" || !isTimestamp(stamp) || !isBody(body)) return undefined;
-  const operation = { kind, key, slot, stamp, body };
-  return isUnderstood(operation) ? operation : undefined;
-}
+const nameOf = (longest: number) => pipe(string(), maxLength(longest), excludes("\0"));
 
-function readSettingsOf(value: unknown): Record<string, string> | undefined {
-  const entries = Object.entries(fieldsOf(value) ?? {});
-  const isSound = ([name, text]: [string, unknown]) =>
-    isPortable(name) && typeof text === "string" && text.length <= longestSetting;
-  if (!fieldsOf(value) || entries.length > mostSettings || !entries.every(isSound)) return undefined;
-  return Object.fromEntries(entries) as Record<string, string>;
-}
+const recordSchema = pipe(
+  object({
+    kind: pipe(nameOf(longestName), nonEmpty()),
+    key: nameOf(longestKey),
+    slot: nameOf(longestName),
+    stamp: pipe(string(), check(isTimestamp)),
+    body: custom<Json>(isBody),
+  }),
+  check(isUnderstood),
+);
+
+const settingsSchema = pipe(
+  unknown(),
+  check((settings) => !Array.isArray(settings)),
+  record(string(), pipe(string(), maxLength(longestSetting))),
+  check((settings) => {
+    const names = Object.keys(settings);
+    return names.length <= mostSettings && names.every(isPortable);
+  }),
+);
+
+const fileSchema = object({
+  format: literal(fileFormat),
+  version: pipe(number(), integer()),
+  settings: nullish(unknown()),
+  records: optional(unknown()),
+});
 
 /** Yields to the page. */
 function breathe(): Promise<void> {
@@ -88,19 +109,19 @@ export async function readUserDataFile(text: string, now: number): Promise<UserD
   } catch {
     return { reason: "notJson" };
   }
-  const file = fieldsOf(parsed);
-  if (file?.format !== fileFormat || !Number.isInteger(file.version)) return { reason: "foreign" };
-  if ((file.version as number) > fileVersion) return { reason: "newer" };
+  const file = parseWith(fileSchema, parsed);
+  if (!file) return { reason: "foreign" };
+  if (file.version > fileVersion) return { reason: "newer" };
   if (!Array.isArray(file.records)) return { reason: "foreign" };
-  const settings = readSettingsOf(file.settings ?? {});
+  const settings = parseWith(settingsSchema, file.settings ?? {});
   if (!settings) return { reason: "brokenSettings" };
   const records: Operation[] = [];
   for (const [index, value] of file.records.entries()) {
-    const record = readRecord(value);
-    if (!record) return { reason: "broken", record: index + 1 };
-    if (parseTimestamp(record.stamp).time > now + clockTolerance)
+    const operation = parseWith(recordSchema, value);
+    if (!operation) return { reason: "broken", record: index + 1 };
+    if (parseTimestamp(operation.stamp).time > now + clockTolerance)
       return { reason: "clockAhead", record: index + 1 };
-    records.push(record);
+    records.push(operation);
     if (records.length % recordsAtOnce === 0) await breathe();
   }
   return { settings, records };
@@ -146,14 +167,14 @@ export async function importFile(
   const read = await readUserDataFile(text, now);
   if ("reason" in read) return { isDone: false, fault: read };
   try {
-    const changed = await takeIn(store, read.records);
+    const changed = await addOperations(store, read.records);
     return { isDone: true, changed: changed + writeSettings(read.settings) };
   } catch {
     return { isDone: false, fault: { reason: "cannotKeep" } };
   }
 }
 
-async function takeIn(store: UserDataStore, records: UserDataFile["records"]): Promise<number> {
+async function addOperations(store: UserDataStore, records: UserDataFile["records"]): Promise<number> {
   const places = () => records.map(({ kind, key, slot }): Place => [kind, key, slot]);
   const act = (replica: Replica) => {
     const taken = receive(replica, records);

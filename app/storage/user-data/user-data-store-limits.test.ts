@@ -4,7 +4,7 @@ import type { Operation } from "#domain/sync/operation.ts";
 import { confirm, receive, toSend } from "#domain/sync/replica.ts";
 import type { Place } from "./database.ts";
 import { userDataConnection } from "./database.ts";
-import { memoryJournal, testTabs } from "./tabs.testing.ts";
+import { memoryWriteAheadLog, testTabs } from "./tabs.testing.ts";
 import { createUserDataStore, type UserDataStore } from "./user-data-store.ts";
 
 let last = 0;
@@ -32,7 +32,7 @@ describe("a browser that keeps nothing", () => {
     const store = createUserDataStore({
       connection: blocked,
       tabs: alone,
-      writeAheadLog: memoryJournal(),
+      writeAheadLog: memoryWriteAheadLog(),
       now: () => 1,
       onFailure,
     });
@@ -59,7 +59,7 @@ describe("a browser that keeps nothing", () => {
     const store = createUserDataStore({
       connection,
       tabs: alone,
-      writeAheadLog: memoryJournal(),
+      writeAheadLog: memoryWriteAheadLog(),
       now: () => 1,
       onFailure: () => undefined,
     });

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { memoryJournal, testTabs } from "./tabs.testing.ts";
+import { memoryWriteAheadLog, testTabs } from "./tabs.testing.ts";
 import type { UserDataStore } from "./user-data-store.ts";
 
 let last = 0;
@@ -197,7 +197,7 @@ describe("a page that is left", () => {
   test("has every tap counted once, whether its last write came through or not", async () => {
     for (const isWritten of [true, false]) {
       const name = freshName();
-      const writeAheadLog = memoryJournal();
+      const writeAheadLog = memoryWriteAheadLog();
       const [left] = testTabs(name, 1, writeAheadLog).stores;
       left?.add("tasbih", "today", 3);
       await left?.settled();
@@ -225,7 +225,7 @@ describe("a page that is left", () => {
   test("logs what later listeners still store, once", async () => {
     for (const isWritten of [true, false]) {
       const name = freshName();
-      const writeAheadLog = memoryJournal();
+      const writeAheadLog = memoryWriteAheadLog();
       const [left] = testTabs(name, 1, writeAheadLog).stores;
       left?.add("tasbih", "today", 3);
       await Promise.resolve();
@@ -244,7 +244,7 @@ describe("a page that is left", () => {
 
   test("logs changes as their results", async () => {
     const name = freshName();
-    const writeAheadLog = memoryJournal();
+    const writeAheadLog = memoryWriteAheadLog();
     const [left] = testTabs(name, 1, writeAheadLog).stores;
     left?.change("athkar", "morning", () => ({ at: 2 }));
     left?.leave();

@@ -2,9 +2,9 @@ import type { Json, Operation } from "#domain/sync/operation.ts";
 import type { Replica } from "#domain/sync/replica.ts";
 import { createCollectionCache } from "./collection-cache.ts";
 import { isValidRecord, ruleOf } from "./collections.ts";
+import { eraseAll, type Outcome, type Scope, withReplica } from "./database.ts";
 import { type Dependencies, editWriter } from "./edit-writer.ts";
 import type { Change, Step } from "./edits.ts";
-import { eraseAll, type Outcome, type Scope, withReplica } from "./with-replica.ts";
 
 /** Messages between tabs: edits, that everything was erased, or that a lot changed. */
 export type TabMessage =
@@ -15,7 +15,7 @@ export type TabMessage =
 export type OtherTabs = {
   readonly post: (tabMessage: TabMessage) => void;
   /** Receives the messages of other tabs, and `changed` when this tab is restored from the back/forward cache. */
-  readonly listen: (hear: (tabMessage: TabMessage) => void) => void;
+  readonly listen: (handle: (tabMessage: TabMessage) => void) => void;
 };
 
 /** The other tabs of this browser, by BroadcastChannel; none where the browser has no such channel. */
@@ -27,10 +27,10 @@ export function otherTabs(name: string): OtherTabs {
   };
   return {
     post: (tabMessage) => open()?.postMessage(tabMessage),
-    listen(hear) {
-      open()?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
+    listen(handle) {
+      open()?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => handle(data));
       globalThis.addEventListener?.("pageshow", (event) => {
-        if ("persisted" in event && event.persisted) hear({ type: "changed" });
+        if ("persisted" in event && event.persisted) handle({ type: "changed" });
       });
     },
   };
@@ -59,7 +59,7 @@ export function createUserDataStore({ tabs, ...dependencies }: Surroundings) {
 
   /** Announces to this tab and the others what has changed in the database. */
   const publish = (changed: readonly Operation[], kinds: Iterable<string>) => {
-    const touched = new Set([...cache.takeIn(changed), ...kinds]);
+    const touched = new Set([...cache.addOperations(changed), ...kinds]);
     if (changed.length > manyOperations) tabs.post({ type: "changed" });
     else if (changed.length > 0) tabs.post({ type: "operations", operations: changed });
     for (const kind of touched) cache.show(kind);
@@ -67,9 +67,9 @@ export function createUserDataStore({ tabs, ...dependencies }: Surroundings) {
 
   const writer = editWriter(dependencies, { onWritten: publish, operationAt: cache.operationAt });
 
-  const hear = (message: TabMessage) => {
+  const handle = (message: TabMessage) => {
     if (message.type === "operations") {
-      for (const kind of cache.takeIn(message.operations)) cache.show(kind);
+      for (const kind of cache.addOperations(message.operations)) cache.show(kind);
       return;
     }
     writer.reset(message.type === "erased");
@@ -79,7 +79,7 @@ export function createUserDataStore({ tabs, ...dependencies }: Surroundings) {
   const listen = () => {
     if (isListening) return;
     isListening = true;
-    tabs.listen(hear);
+    tabs.listen(handle);
   };
 
   const edit = (kind: string, key: string, step: Step): true => {
@@ -128,7 +128,7 @@ export function createUserDataStore({ tabs, ...dependencies }: Surroundings) {
         await eraseAll(await writer.open());
       } finally {
         tabs.post({ type: "erased" });
-        hear({ type: "erased" });
+        handle({ type: "erased" });
       }
     },
   };

@@ -5,8 +5,8 @@ import { spellingsOf, wordsOf } from "#domain/search/words.ts";
 const openTa = new Set("رحمت نعمت لعنت سنت امرات شجرت قرت جنت فطرت بقيت ابنت معصيت كلمت".split(" "));
 
 /**
- * Spellings of today that folding alone does not find in the Uthmani word, by its place in `words`: from the
- * imlaei text, word by word in every verse where both count the same, and the closed ta.
+ * Modern spellings that folding the Uthmani word does not produce, by its index in `words`: from the imlaei
+ * text, word by word in every verse in which both have the same number of words, and with a closed ta.
  */
 export function otherSpellings(
   uthmani: readonly string[],
@@ -30,7 +30,7 @@ export function otherSpellings(
       const [today = ""] = spellingsOf(there[position]?.folded ?? "");
       if (
         today !== "" &&
-        !spellingsOf(there[position]?.folded ?? "").some((way) => spellingsOf(folded).includes(way))
+        !spellingsOf(there[position]?.folded ?? "").some((spelling) => spellingsOf(folded).includes(spelling))
       )
         add(folded, today);
     });

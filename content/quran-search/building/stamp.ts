@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-const room = new URL("../", import.meta.url);
-const root = new URL("../../", room);
+const moduleRoot = new URL("../", import.meta.url);
+const root = new URL("../../", moduleRoot);
 
 /** Where the build writes what the module reads, and where the browser fetches indexes from. */
-export const addressesFile = new URL("built/addresses.json", room);
+export const addressesFile = new URL("built/addresses.json", moduleRoot);
 export const publicRoot = new URL(".built/public/", root);
 
 function sourcesIn(folder: URL): URL[] {
@@ -16,13 +16,13 @@ function sourcesIn(folder: URL): URL[] {
     .map((name) => new URL(name, folder));
 }
 
-/** SHA-256 over everything an index is made of: the editions' hashes, the rules, the stemmers' version. */
+/** SHA-256 over everything an index depends on: the editions' hashes, the rules, the stemmers' version. */
 export function inputsHash(): string {
   const files = [
     new URL("content/quran/built/editions.json", root),
     new URL("content/quran/built/structure.json", root),
     new URL("node_modules/@orama/stemmers/package.json", root),
-    ...sourcesIn(new URL("building/", room)),
+    ...sourcesIn(new URL("building/", moduleRoot)),
     ...sourcesIn(new URL("domain/search/", root)),
     ...sourcesIn(new URL("domain/arabic-folding/", root)),
   ];
@@ -31,7 +31,7 @@ export function inputsHash(): string {
   return hash.digest("hex");
 }
 
-/** True when the last build had the same inputs and all its outputs still exist. */
+/** True if the last build had the same inputs and all its outputs still exist. */
 export function isFresh(inputs: string): boolean {
   if (!existsSync(addressesFile)) return false;
   const written: { inputs: string; indexes: Record<string, { address: string }> } = JSON.parse(

@@ -2,12 +2,12 @@ import type { Word } from "../index.ts";
 import type { BuildProblem } from "./build-problem.ts";
 import { keyOf } from "./verse-text.ts";
 
-/** What the word data says of one word. */
+/** What the word data has for one word. */
 export type Gloss = { readonly gloss: string; readonly transliteration: string; readonly line: number };
 
 /**
- * Arabic words that the word data takes together with the next, counted from 1; written apart in the
- * Madinah mushaf (bʿd mā, il yāsīn).
+ * Arabic words that the word data joins with the next, counted from 1; the Madinah mushaf writes them
+ * separately (bʿd mā, il yāsīn).
  */
 export const joinedWithNext: Readonly<Record<string, number>> = {
   "2:181": 3,
@@ -19,8 +19,8 @@ export const joinedWithNext: Readonly<Record<string, number>> = {
 const hasLetter = /[\u0621-\u063a\u0641-\u064a\u0671]/;
 
 /**
- * A verse's words; a sign that stands alone (pause, ۩) goes with the word before it, ۞ with the word after.
- * Joined by one space they are the verse again.
+ * A verse's words; a separate sign (pause, ۩) belongs to the word before it, ۞ to the word after. Joined by
+ * one space they are the verse again.
  */
 export function arabicWords(verse: string, joined?: number): readonly string[] {
   const words: string[] = [];
@@ -36,21 +36,21 @@ export function arabicWords(verse: string, joined?: number): readonly string[] {
   return words;
 }
 
-/** Each verse's Arabic words beside what the word data says of them. */
+/** Each verse's Arabic words with their entries in the word data. */
 export function joinWords(
   arabic: readonly string[],
   glosses: readonly (readonly Gloss[])[],
 ): readonly (readonly Word[])[] {
   return arabic.map((verse, index) => {
-    const said = glosses[index] ?? [];
+    const verseGlosses = glosses[index] ?? [];
     return arabicWords(verse, joinedWithNext[keyOf(index + 1)]).map((word, place): Word => {
-      const { gloss = "", transliteration = "", line = 0 } = said[place] ?? {};
+      const { gloss = "", transliteration = "", line = 0 } = verseGlosses[place] ?? {};
       return [word, gloss, transliteration, line];
     });
   });
 }
 
-/** Reports a verse whose words do not pair off, do not make the verse again, or lack a part. */
+/** Reports a verse whose words and entries do not pair, do not reproduce the verse, or lack a part. */
 export function checkWords(
   words: readonly (readonly Word[])[],
   arabic: readonly string[],
@@ -66,7 +66,9 @@ export function checkWords(
     if (ours.map(([word]) => word).join(" ") !== verse) {
       return [{ ...at, cause: "does not come back from its words" }];
     }
-    const lacking = ours.find(([, gloss, said, line]) => !gloss || !said || line < 1 || line > 15);
+    const lacking = ours.find(
+      ([, gloss, transliteration, line]) => !gloss || !transliteration || line < 1 || line > 15,
+    );
     return lacking
       ? [{ ...at, cause: `has a word without gloss, transliteration or line: ${lacking[0]}` }]
       : [];

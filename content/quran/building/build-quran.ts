@@ -1,12 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { languages } from "#domain/language.ts";
+import { ayahsIn } from "#domain/verse-reference.ts";
+import { type PageBlock, verseOfLines } from "../page-lines.ts";
+import pageWidths from "../page-widths.json" with { type: "json" };
 import ourNames from "../surah-names.json" with { type: "json" };
+import { buildPages, checkPages } from "./build-pages.ts";
 import { throwIfProblems } from "./build-problem.ts";
 import { buildStructure } from "./build-structure.ts";
 import { buildTexts } from "./build-texts.ts";
 import { checkPackages, crossSource, editions, packageOf } from "./described-sources.ts";
 import { readOneJson } from "./package-data.ts";
-import { manifestOf, publishedEdition, shortHash } from "./published-edition.ts";
+import { manifestOf, publishedEdition, publishedPages, shortHash } from "./published-edition.ts";
+import { readGlosses } from "./read-glosses.ts";
 import { readKemenag } from "./read-packages.ts";
 import {
   checkNames,
@@ -39,7 +44,38 @@ async function writeSurahLists(): Promise<void> {
   await Promise.all(languages.map((language) => writeBuilt(`names.${language}.json`, named[language])));
 }
 
-/** Checks and writes everything; gives the names of the public folders written. */
+/** The pages of the mushaf, each with the width of its widest line and that of the two that lie open together. */
+function mushafPages(arabic: readonly string[]) {
+  const pages = buildPages(arabic, readGlosses(packageOf("words")));
+  throwIfProblems(checkPages(pages, arabic));
+  checkWidths();
+  const { widths } = pageWidths;
+  const short: Readonly<Record<string, number>> = pageWidths.short;
+  const withLast = (block: PageBlock): PageBlock => {
+    if (!("verses" in block)) return block;
+    const last = short[block.surah];
+    return last !== undefined && block.from + block.verses.length > ayahsIn(block.surah)
+      ? { ...block, last }
+      : block;
+  };
+  const fitted = pages.map(({ blocks }, at) => {
+    const fit = widths[at] ?? 0;
+    // The odd page lies on the right, the next one on the left.
+    return { fit, spread: Math.max(fit, widths[at ^ 1] ?? 0), blocks: blocks.map(withLast) };
+  });
+  const texts = pages.map(({ blocks }) =>
+    blocks.flatMap((block) => ("verses" in block ? block.verses.map(verseOfLines) : [])),
+  );
+  return publishedPages(fitted, texts);
+}
+
+/** The widths were measured in the font that is served. */
+function checkWidths(): void {
+  const measured = pageWidths.font === crossSource("fontArabic").sha256;
+  throwIfProblems(measured ? [] : [{ text: "pages", cause: "were measured in another version of the font" }]);
+}
+
+/** Checks and writes everything; returns the names of the public folders. */
 export async function buildQuran(publicRoot: URL): Promise<readonly string[]> {
   checkPackages();
   const texts = buildTexts(editions);
@@ -47,15 +83,18 @@ export async function buildQuran(publicRoot: URL): Promise<readonly string[]> {
   await mkdir(built, { recursive: true });
   await writeSurahLists();
   const published = [...texts].map(([id, verses]) => publishedEdition(id, verses));
-  const { folders, manifest } = publicNames(published);
+  const pages = mushafPages((texts.get("arabic") ?? []) as readonly string[]);
+  const names = publicNames(published, pages);
   await writeBuilt("structure.json", structure);
   await writeBuilt("arabic-hashes.json", published.find(({ id }) => id === "arabic")?.surahHashes);
   await writeBuilt("editions.json", {
     basmala: texts.get("arabic")?.[0],
     root: manifestOf(published).root,
-    manifest: `/texts/quran/${manifest}`,
+    manifest: `/texts/quran/${names.manifest}`,
+    pages: shortHash(pages.hash),
     editions: Object.fromEntries(published.map(({ id, hash }) => [id, shortHash(hash)])),
   });
-  await writeBuilt("sizes.json", await writePublic(publicRoot, published));
-  return [...folders.values()];
+  await writeBuilt("page-groups.json", pages.groups);
+  await writeBuilt("sizes.json", await writePublic(publicRoot, published, pages));
+  return [...names.folders.values(), names.pages];
 }

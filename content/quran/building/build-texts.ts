@@ -37,8 +37,8 @@ function checkedTexts(edition: TextEdition, arabic?: readonly string[]): readonl
   const replaced = edition.replacements.map(({ verse }) => verse);
   const spare = replaced.length > 0 ? readHolyQuranTranslation(crossSource("turkishReplacement")) : [];
   const texts = packaged.map(({ text }, index) => {
-    const given = replaced.includes(keyOf(index + 1)) ? (spare[index]?.text ?? "") : text;
-    return cleaned(edition.id, given);
+    const source = replaced.includes(keyOf(index + 1)) ? (spare[index]?.text ?? "") : text;
+    return cleaned(edition.id, source);
   });
   const repeats = reviewed.repeats.filter(({ text }) => text === edition.id).map(({ verse }) => verse);
   throwIfProblems([
@@ -73,7 +73,7 @@ function checkedWords(edition: Edition, arabic: readonly string[]) {
   return words;
 }
 
-/** Every edition that is not switched off with its 6,236 verses; throws `BuildError` naming what is wrong. */
+/** Every edition that is not switched off with its 6,236 verses; throws `BuildError` listing what is wrong. */
 export function buildTexts(editions: readonly Edition[]): ReadonlyMap<EditionId, readonly unknown[]> {
   const arabicEdition = editions.filter(isTextEdition).find(({ id }) => id === "arabic");
   if (!arabicEdition?.enabled) throw new Error("editions.json: the Arabic text cannot be switched off");

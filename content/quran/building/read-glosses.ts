@@ -23,23 +23,27 @@ const wordPages = z.array(
   }),
 );
 
-type GlossedVerse = {
+/** A verse in the word data. */
+export type GlossedVerse = {
   readonly surah: number;
   readonly ayah: number;
   readonly page: number;
   readonly words: readonly Gloss[];
+  /** The line of its number, which follows its last word. */
+  readonly end: number;
 };
 
-/** The word data, verse by verse in the order in which its pages hold them. */
+/** The word data, verse by verse in the order of its pages. */
 export function readGlosses(source: PackageSource): readonly GlossedVerse[] {
-  const verses = new Map<string, GlossedVerse & { readonly words: Gloss[] }>();
+  const verses = new Map<string, GlossedVerse & { readonly words: Gloss[]; end: number }>();
   const words = readOneJson(source, wordPages).flatMap(({ ayahs }) => ayahs.flatMap((ayah) => ayah.words));
   for (const word of words) {
-    if (word.char_type_name !== "word") continue;
     const key = word.parentAyahVerseKey;
     const [surah = 0, ayah = 0] = key.split(":").map(Number);
-    const verse = verses.get(key) ?? { surah, ayah, page: word.page_number, words: [] };
+    const verse = verses.get(key) ?? { surah, ayah, page: word.page_number, words: [], end: 0 };
     verses.set(key, verse);
+    verse.end = word.line_number;
+    if (word.char_type_name !== "word") continue;
     verse.words.push({
       gloss: word.translation.text.trim(),
       transliteration: (word.transliteration.text ?? "").trim(),

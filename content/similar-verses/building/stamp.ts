@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { surahCount } from "#domain/verse-reference.ts";
 
-const room = new URL("../", import.meta.url);
-const root = new URL("../../", room);
+const moduleRoot = new URL("../", import.meta.url);
+const root = new URL("../../", moduleRoot);
 const editions = new URL("content/quran/built/editions.json", root);
 
-export const built = new URL("built/", room);
+export const built = new URL("built/", moduleRoot);
 export const addressFile = new URL("address.json", built);
 export const texts = new URL(".built/public/texts/", root);
 
-/** The Quran's own build comes first: without it there is nothing to compare. */
+/** The Quran's own build runs first: without it there is nothing to compare. */
 export function quranIsBuilt(): boolean {
   return existsSync(editions);
 }
@@ -26,8 +26,8 @@ function sourcesIn(folder: URL): URL[] {
 export function inputsHash(): string {
   const domain = ["similar-verses/", "word-alignment/", "arabic-folding/"];
   const folders = [
-    room,
-    new URL("building/", room),
+    moduleRoot,
+    new URL("building/", moduleRoot),
     ...domain.map((name) => new URL(`domain/${name}`, root)),
   ];
   const hash = createHash("sha256").update(readFileSync(editions));
@@ -35,7 +35,7 @@ export function inputsHash(): string {
   return hash.digest("hex");
 }
 
-/** True when the last build read the same and its folder still holds three files a surah. */
+/** True if the last build read the same inputs and its folder still has three files per surah. */
 export function isFresh(inputs: string): boolean {
   if (!existsSync(addressFile)) return false;
   const stamp: { inputs: string; hash: string } = JSON.parse(readFileSync(addressFile, "utf8"));

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { surahCount } from "#domain/verse-reference.ts";
 import source from "../source.json" with { type: "json" };
 
-const room = new URL("../", import.meta.url);
-const stampFile = new URL("built/stamp.json", room);
-const engine = new URL("../../domain/tajweed/", room);
+const moduleRoot = new URL("../", import.meta.url);
+const stampFile = new URL("built/stamp.json", moduleRoot);
+const engine = new URL("../../domain/tajweed/", moduleRoot);
 
 type Stamp = { readonly inputs: string; readonly hash: string };
 
@@ -16,13 +16,13 @@ function sources(folder: URL): URL[] {
 
 /** SHA-256 over the engine, our build and cards, and the pinned hash of the text. */
 export function inputsHash(): string {
-  const files = [engine, room, new URL("building/", room)].flatMap(sources);
+  const files = [engine, moduleRoot, new URL("building/", moduleRoot)].flatMap(sources);
   const hash = createHash("sha256").update(source.text.sha256);
-  for (const file of [...files, new URL("data/cards.json", room)]) hash.update(readFileSync(file));
+  for (const file of [...files, new URL("data/cards.json", moduleRoot)]) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
-/** True when the last build read the same and its folder still holds three files a surah. */
+/** True if the last build read the same inputs and its folder still has three files per surah. */
 export function isFresh(inputs: string, texts: URL): boolean {
   if (!existsSync(stampFile)) return false;
   const stamp: Stamp = JSON.parse(readFileSync(stampFile, "utf8"));
@@ -30,7 +30,7 @@ export function isFresh(inputs: string, texts: URL): boolean {
   return stamp.inputs === inputs && existsSync(folder) && readdirSync(folder).length === 3 * surahCount;
 }
 
-/** Remembers what a build read and wrote. */
+/** Records what a build read and wrote. */
 export function writeStamp(stamp: Stamp): void {
   writeFileSync(stampFile, JSON.stringify(stamp));
 }

@@ -5,10 +5,10 @@ import type { SeenVerse } from "./seen-verse.ts";
 import { plainMarks, readDigits } from "./verse-marks.ts";
 
 /** Finds the surah by its name as sites write it; undefined where there is none. */
-export type SurahNamed = (name: string) => number | undefined;
+export type FindSurahNumber = (name: string) => number | undefined;
 
 /** Matches names with or without the article, the word surah and vowels. */
-export function surahNames(names: readonly string[]): SurahNamed {
+export function surahNames(names: readonly string[]): FindSurahNumber {
   const bare = (name: string) =>
     foldArabic(name)
       .replace(/^(?:سوره\s+)?(?:ال)?/, "")
@@ -24,16 +24,16 @@ const after = new RegExp(
   `^[\\s."\u00bb\u061b\u060c]*[[(\u0645]?[[(]?\\s*(?:سورة\\s+)?([\\u0621-\\u064a\\s]{2,24}|${number})\\s*[:\u060c/،]\\s*(?:الآية\\s*)?(${number})`,
 );
 
-function referenceAfter(text: string, surahNamed: SurahNamed): VerseReference | undefined {
-  const said = after.exec(text);
-  if (!said?.[1] || !said[2]) return undefined;
-  const surah = /^[\u0621-\u064a]/.test(said[1]) ? surahNamed(said[1]) : readDigits(said[1]);
-  const reference = { surah: surah ?? 0, ayah: readDigits(said[2]) };
+function referenceAfter(text: string, findSurahNumber: FindSurahNumber): VerseReference | undefined {
+  const match = after.exec(text);
+  if (!match?.[1] || !match[2]) return undefined;
+  const surah = /^[\u0621-\u064a]/.test(match[1]) ? findSurahNumber(match[1]) : readDigits(match[1]);
+  const reference = { surah: surah ?? 0, ayah: readDigits(match[2]) };
   return isVerse(reference) ? reference : undefined;
 }
 
 /** Any other page: quotations in ornate brackets with the reference after them, and loose Arabic lines. */
-export function parseGeneral(page: CrawledPage, surahNamed: SurahNamed): readonly SeenVerse[] {
+export function parseGeneral(page: CrawledPage, findSurahNumber: FindSurahNumber): readonly SeenVerse[] {
   const verses: SeenVerse[] = [];
   for (const whole of pageLines(page)) {
     const line = plainMarks(whole, false);
@@ -42,7 +42,9 @@ export function parseGeneral(page: CrawledPage, surahNamed: SurahNamed): readonl
       const text = match[1] ?? match[2] ?? match[3] ?? "";
       if (!isArabic(text)) continue;
       isQuoted = true;
-      verses.push(...quoted(text, referenceAfter(line.slice(match.index + match[0].length), surahNamed)));
+      verses.push(
+        ...quoted(text, referenceAfter(line.slice(match.index + match[0].length), findSurahNumber)),
+      );
     }
     if (!isQuoted && isArabic(line))
       verses.push({ text: line.replace(/\u06dd\d+/g, " ").trim(), isLoose: true });

@@ -1,6 +1,6 @@
+import type { QuranText } from "#domain/quote-check/quran-text.ts";
 import { isVerse } from "#domain/verse-reference.ts";
-import { matchVerse } from "../matching/match-verse.ts";
-import type { VerifiedQuran } from "../matching/verified-quran.ts";
+import { matchSeen } from "./match-seen.ts";
 import type { SeenVerse } from "./seen-verse.ts";
 
 /** Consecutively numbered verses on a page without a surah. */
@@ -19,13 +19,13 @@ function runsOf(verses: readonly SeenVerse[]): number[][] {
 }
 
 /** Assigns verses with only a number to the surah that most of their neighbours match. */
-export function nameSurahs(verses: readonly SeenVerse[], quran: VerifiedQuran): readonly SeenVerse[] {
+export function nameSurahs(verses: readonly SeenVerse[], quran: QuranText): readonly SeenVerse[] {
   const named = [...verses];
   for (const run of runsOf(verses)) {
     const votes = new Map<number, number>();
     for (const at of run) {
       const verse = verses[at];
-      const match = verse && matchVerse({ text: verse.text, isQuotation: false }, quran);
+      const match = verse && matchSeen({ text: verse.text }, quran);
       if (!match || match.kind === "not-quran" || match.reference.ayah !== verse.ayah) continue;
       const weight = match.kind === "altered" ? 1 : 2;
       votes.set(match.reference.surah, (votes.get(match.reference.surah) ?? 0) + weight);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { surahs } from "#content/quran/index.ts";
 import { publishedVerses as published } from "#content/quran/published-verses.testing.ts";
+import { quranText } from "#domain/quote-check/quran-text.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 import { type CrawlSiteId, crawlSites } from "../crawl-sites.ts";
-import { verifiedQuran } from "../matching/verified-quran.ts";
 import { surahNames } from "./general-page.ts";
 import type { CrawledPage } from "./page-lines.ts";
 import { processedData, versesOf } from "./process-site.ts";
 
-const quran = verifiedQuran(published);
+const quran = quranText(published);
 
 const facts = surahs.map(({ number, arabicName, revelation }) => ({
   number,
@@ -16,13 +16,13 @@ const facts = surahs.map(({ number, arabicName, revelation }) => ({
   englishName: `Surah ${number}`,
   revelation,
 }));
-const surahNamed = surahNames(surahs.map(({ arabicName }) => arabicName));
+const findSurahNumber = surahNames(surahs.map(({ arabicName }) => arabicName));
 const text = (surah: number, ayah: number) =>
   published.uthmani[(verseNumber({ surah, ayah }) ?? 0) - 1] ?? "";
 
 function process(id: CrawlSiteId, pages: readonly CrawledPage[]) {
   const site = crawlSites.find((one) => one.id === id) ?? crawlSites[0];
-  const found = pages.map((page) => versesOf(page, site, { quran, surahs: facts, surahNamed }));
+  const found = pages.map((page) => versesOf(page, site, { quran, surahs: facts, findSurahNumber }));
   return processedData(pages, found, facts);
 }
 

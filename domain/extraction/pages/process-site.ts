@@ -1,9 +1,8 @@
+import { withoutBasmala } from "#domain/quote-check/check-text.ts";
+import type { QuranText } from "#domain/quote-check/quran-text.ts";
 import type { CrawlSite } from "../crawl-sites.ts";
-import { agree } from "../matching/agree.ts";
-import { readLetters } from "../matching/letters.ts";
-import { matchVerse, type VerseMatch } from "../matching/match-verse.ts";
-import type { VerifiedQuran } from "../matching/verified-quran.ts";
-import { parseGeneral, type SurahNamed } from "./general-page.ts";
+import { type FindSurahNumber, parseGeneral } from "./general-page.ts";
+import { matchSeen, type VerseMatch } from "./match-seen.ts";
 import { nameSurahs } from "./name-surahs.ts";
 import { type AudioLink, audioLinks, translationLanguage, translatorOn } from "./page-facts.ts";
 import type { CrawledPage } from "./page-lines.ts";
@@ -58,47 +57,31 @@ export type SurahFacts = {
 };
 
 export type Knowledge = {
-  readonly quran: VerifiedQuran;
+  readonly quran: QuranText;
   readonly surahs: readonly SurahFacts[];
-  readonly surahNamed: SurahNamed;
+  readonly findSurahNumber: FindSurahNumber;
 };
 
 /** Loose text must have more than this many characters without pause marks and the sign of prostration. */
 const longestIgnored = 10;
 const uncounted = /[\u06d6-\u06dc\u06e9]/g;
 
-const basmalaWords = 4;
-
 /** Removes the basmala that sites write before the first verse of a surah, except of surahs 1 and 9. */
-function withoutBasmala(verse: SeenVerse, quran: VerifiedQuran): SeenVerse {
+function withoutOpening(verse: SeenVerse, quran: QuranText): SeenVerse {
   const { reference } = verse;
   if (reference?.ayah !== 1 || reference.surah === 1 || reference.surah === 9) return verse;
-  const words = verse.text.trim().split(/\s+/);
-  const head = readLetters(words.slice(0, basmalaWords).join(" "));
-  // 95 and 97 start with a doubled ba, where recitation joins the verse before.
-  const plainHead = head.map((letter, at) =>
-    at === 0 ? { ...letter, vowels: letter.vowels & ~64 } : letter,
-  );
-  const basmala = quran.verse({ surah: 1, ayah: 1 });
-  const isBasmala = basmala?.spellings().some((spelling) => agree(plainHead, spelling)) ?? false;
-  return isBasmala && words.length > basmalaWords
-    ? { ...verse, text: words.slice(basmalaWords).join(" ") }
-    : verse;
+  return { ...verse, text: withoutBasmala(quran, verse.text) };
 }
 
-function matched(verse: SeenVerse, quran: VerifiedQuran): VerseMatch {
-  const { text, reference, isQuotation = false, isLoose = false } = verse;
-  return matchVerse(
-    { text, isQuotation: isQuotation || isLoose, ...(reference ? { reference } : {}) },
-    quran,
-  );
-}
-
-function seenOn(page: CrawledPage, site: CrawlSite, { quran, surahNamed }: Knowledge): readonly SeenVerse[] {
+function seenOn(
+  page: CrawledPage,
+  site: CrawlSite,
+  { quran, findSurahNumber }: Knowledge,
+): readonly SeenVerse[] {
   const parser = quranParsers[site.id as keyof typeof quranParsers];
-  const seen = parser ? parser(page) : parseGeneral(page, surahNamed);
+  const seen = parser ? parser(page) : parseGeneral(page, findSurahNumber);
   return nameSurahs(
-    seen.map((verse) => withoutBasmala(verse, quran)),
+    seen.map((verse) => withoutOpening(verse, quran)),
     quran,
   );
 }
@@ -111,7 +94,7 @@ function isUsable(verse: SeenVerse, match: VerseMatch): boolean {
 /** The verses of one page, not yet numbered. */
 export function versesOf(page: CrawledPage, site: CrawlSite, knowledge: Knowledge): ProcessedVerse[] {
   return seenOn(page, site, knowledge).flatMap((verse) => {
-    const match = matched(verse, knowledge.quran);
+    const match = matchSeen(verse, knowledge.quran);
     if (!isUsable(verse, match)) return [];
     const { reference } = match.kind === "not-quran" ? verse : match;
     return [

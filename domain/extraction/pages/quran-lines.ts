@@ -19,9 +19,9 @@ export function versesInLines(lines: readonly string[], { surah, from, to }: Ver
   }[] = [];
   let named: { readonly surah: number; readonly ayah: number } | undefined;
   for (const whole of lines) {
-    const said = key.exec(whole);
-    if (said) named = { surah: Number(said[1]), ayah: Number(said[2]) };
-    const line = said ? whole.slice(said[0].length) : whole;
+    const match = key.exec(whole);
+    if (match) named = { surah: Number(match[1]), ayah: Number(match[2]) };
+    const line = match ? whole.slice(match[0].length) : whole;
     if (line.trim() === "") continue;
     if (!isArabic(line)) {
       const last = verses.at(-1);

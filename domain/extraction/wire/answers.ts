@@ -63,27 +63,27 @@ export function readScraped(answer: WireAnswer): WireDocument | Failure {
   const action = "scrape URL";
   if (answer.problem) return { kind: answer.problem, action };
   if (answer.status !== 200) return failureOf(action, answer.status, answer.body);
-  const said = object(answer.body);
-  if (said?.success === false) return failureOf(action, 500, said);
-  return readDocument(said?.data) ?? { kind: "unreadable", action };
+  const body = object(answer.body);
+  if (body?.success === false) return failureOf(action, 500, body);
+  return readDocument(body?.data) ?? { kind: "unreadable", action };
 }
 
 /** Reads the state of a job from a response or message; undefined where there is none. */
 export function readJobState(body: unknown): JobState | undefined {
-  const said = object(body);
-  const status = text(said?.status);
-  if (!said || status === undefined) return undefined;
+  const fields = object(body);
+  const status = text(fields?.status);
+  if (!fields || status === undefined) return undefined;
   const [next, expiresAt, error, data] = [
-    text(said.next),
-    text(said.expiresAt),
-    text(said.error),
-    documents(said.data),
+    text(fields.next),
+    text(fields.expiresAt),
+    text(fields.error),
+    documents(fields.data),
   ];
   return {
     status,
-    total: number(said.total),
-    completed: number(said.completed),
-    creditsUsed: number(said.creditsUsed),
+    total: number(fields.total),
+    completed: number(fields.completed),
+    creditsUsed: number(fields.creditsUsed),
     ...(next ? { next } : {}),
     ...(expiresAt === undefined || Number.isNaN(Date.parse(expiresAt)) ? {} : { expiresAt }),
     ...(error === undefined ? {} : { error }),
@@ -102,11 +102,11 @@ export function readStarted(
 ): Started | Failure {
   if (answer.problem) return { kind: answer.problem, action };
   if (answer.status !== 200) return failureOf(action, answer.status, answer.body);
-  const said = object(answer.body);
-  const id = text(said?.id);
-  if (!id || said?.success === false) return { kind: "not-started", job };
-  const wrong = Array.isArray(said?.invalidURLs)
-    ? said.invalidURLs.filter((url) => typeof url === "string")
+  const body = object(answer.body);
+  const id = text(body?.id);
+  if (!id || body?.success === false) return { kind: "not-started", job };
+  const wrong = Array.isArray(body?.invalidURLs)
+    ? body.invalidURLs.filter((url) => typeof url === "string")
     : [];
   return wrong.length === 0 ? { id } : { id, leftOut: wrong };
 }

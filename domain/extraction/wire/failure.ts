@@ -50,13 +50,13 @@ export type Failure =
 
 const explained = new Set([400, 402, 403, 408, 409, 500]);
 
-type Refused = { readonly error?: unknown; readonly details?: unknown };
+type ErrorBody = { readonly error?: unknown; readonly details?: unknown };
 
 /** The failure for an error response; status 0 means no response. */
 export function failureOf(action: WireAction, status: number, body: unknown): Failure {
   if (status === 0) return { kind: "no-response", action };
   if (!explained.has(status)) return { kind: "unexpected", action, status };
-  const { error, details } = (typeof body === "object" && body !== null ? body : {}) as Refused;
+  const { error, details } = (typeof body === "object" && body !== null ? body : {}) as ErrorBody;
   return {
     kind: "refused",
     action,

@@ -20,7 +20,7 @@ export type PollStep<Outcome> =
 /** Milliseconds between two polls of a job, and the minimum for a crawl. */
 export const pollEvery = { extract: 1000, research: 2000, llmsText: 2000, crawl: 2000 } as const;
 /** This many consecutive failed polls end the polling. */
-const failedLooksAllowed = 2;
+const retriesAllowed = 2;
 /** The longest wait that a service may request, in milliseconds. */
 export const longestRetryAfter = 120_000;
 
@@ -54,9 +54,9 @@ export function afterFailedPoll(
   now: number,
 ): PollStep<never> {
   if (isOver(poll, now)) return { do: "fail", failure: { kind: "deadline" } };
-  const isAskedToWait = answer.status === 429;
-  const failures = isAskedToWait ? poll.failures : poll.failures + 1;
-  if (failures > failedLooksAllowed || answer.status === gone)
+  const isRateLimited = answer.status === 429;
+  const failures = isRateLimited ? poll.failures : poll.failures + 1;
+  if (failures > retriesAllowed || answer.status === gone)
     return {
       do: "fail",
       failure: answer.problem

@@ -149,8 +149,8 @@ function dataOptions({ prompt = "", schema }: DataQuery): JsonObject | Failure {
 }
 
 /** Data of one page, returned in the response. */
-export function scrapeDataRequest(url: string, wanted: DataQuery): WireRequest | Failure {
-  const options = dataOptions(wanted);
+export function scrapeDataRequest(url: string, query: DataQuery): WireRequest | Failure {
+  const options = dataOptions(query);
   return isFailure(options) ? options : post("scrape URL", "/v2/scrape", { url, ...options });
 }
 

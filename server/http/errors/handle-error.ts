@@ -41,6 +41,7 @@ const statusOfCode: Readonly<Record<DomainErrorCode | ValidationErrorCode, numbe
   "unknown-reference": 400,
   "unknown-value": 400,
   unreadable: 400,
+  "too-long": 400,
   "zakat-not-taken": 400,
   "not-signed-in": 401,
   "wrong-credentials": 401,

@@ -76,7 +76,7 @@ afterAll(async () => {
   removals = [];
   await standIn.close();
 });
-beforeEach(() => standIn.behave({ does: "answers" }));
+beforeEach(() => standIn.setBehaviour({ does: "answers" }));
 
 const offerTo = async (person: Visitor): Promise<ModelOffer> =>
   modelOffer.parse((await person.get("/api/assistant/model?language=en")).body);
@@ -186,7 +186,7 @@ describe("an answer", () => {
   });
 
   test("of an endpoint that does not stream is read as a whole", async () => {
-    standIn.behave({ does: "does-not-stream" });
+    standIn.setBehaviour({ does: "does-not-stream" });
     const lines = linesOf((await ask(await subscriber())).text);
     expect(quotesOf(lines)).toHaveLength(1);
     expect(lines.at(-1)).toMatchObject({ ended: "whole" });
@@ -195,7 +195,7 @@ describe("an answer", () => {
   test.each(["stalls", "half-event", "closes", "errs"] as const)(
     "of a model that %s contains the complete sentences and reports that it was cut",
     async (does) => {
-      standIn.behave({ does });
+      standIn.setBehaviour({ does });
       const lines = linesOf((await ask(await subscriber())).text);
       expect(wordsOf(lines)).toBe("It is spoken of here.");
       expect(quotesOf(lines)).toHaveLength(1);
@@ -204,7 +204,7 @@ describe("an answer", () => {
   );
 
   test.each([401, 403, 429, 500])('of a model that answers %i is the error "model-away"', async (status) => {
-    standIn.behave({ does: "refuses", status });
+    standIn.setBehaviour({ does: "refuses", status });
     const answer = await ask(await subscriber());
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ error: { code: "model-away" } });
@@ -220,7 +220,7 @@ describe("an answer", () => {
     ],
     ["a verdict", "This is haram."],
   ])("with %s leaves it out and reports that", async (_, words) => {
-    standIn.behave({ does: "says", words });
+    standIn.setBehaviour({ does: "says", words });
     const lines = linesOf((await ask(await subscriber())).text);
     expect(quotesOf(lines)).toEqual([]);
     expect(wordsOf(lines)).not.toMatch(/2:300|hardship|haram|[\u0600-\u06ff]/);
@@ -244,7 +244,7 @@ describe("an answer", () => {
         (await readVerses(read, edition, 24))[34] ?? "",
       ];
       for (const verse of [verses[3] ?? "", verses[4] ?? "", (verses[4] ?? "").replace(/\p{P}/gu, "")]) {
-        standIn.behave({ does: "says", words: `[[${citationKey(cited)}]]\n\n${verse}\n\n` });
+        standIn.setBehaviour({ does: "says", words: `[[${citationKey(cited)}]]\n\n${verse}\n\n` });
         const lines = await answer();
         expect(quotesOf(lines)).toEqual([cited]);
         const said = foldedWords(wordsOf(lines)).join(" ");
@@ -265,7 +265,7 @@ describe("an answer", () => {
         ],
       },
     ];
-    standIn.behave({ does: "obeys-texts" });
+    standIn.setBehaviour({ does: "obeys-texts" });
     const model = openAiModel({ url: standIn.url, name: "small-model" });
     const dependencies = { model, assistantIn, texts: { ...texts, ground: async () => poisoned } };
     const lines: AnswerLine[] = [];
@@ -282,7 +282,7 @@ describe("an answer", () => {
 describe("a reader who leaves", () => {
   test("ends the answer at the model too", async () => {
     const base = await open.server.listen({ port: 0, host: "localhost" });
-    standIn.behave({ does: "waits" });
+    standIn.setBehaviour({ does: "waits" });
     const stop = new AbortController();
     const response = await fetch(`${base}/api/assistant/answer?language=en`, {
       method: "POST",

@@ -20,28 +20,27 @@ type AssistantSourcesRoutes = {
   readonly warm?: boolean;
 };
 
-const summary =
-  "Verses and texts that answer a question. A question in an address may be kept by proxies and histories: " +
-  "send what is personal as the body of a POST with the same fields";
-
-const call = openApiCall(summary, "Quran", {
+const call = openApiCall("Find verses and texts that answer a question", "Quran", {
+  description:
+    "Proxies and browser histories may store the question, because it is part of the URL. " +
+    "Send a personal question in the body of a POST request with the same fields.",
   querystring: assistantSourcesQuery,
   answer: assistantSourcesAnswer,
 });
 
-const posted = openApiCall(
-  "Verses and texts that answer a question which stands in no address: nothing of it is kept or logged",
-  "Quran",
-  { body: assistantSourcesQuery, answer: assistantSourcesAnswer },
-);
+const postCall = openApiCall("Find verses and texts that answer a question in the request body", "Quran", {
+  description: "The question is not part of the URL, and the server neither stores nor logs it.",
+  body: assistantSourcesQuery,
+  answer: assistantSourcesAnswer,
+});
 
-/** The verses that a verse has to be quoted with. */
+/** A verse with the neighbouring verses that it must be quoted with. */
 function passageOf(verse: VerseReference): string {
   const { surah, from, to } = wholePassage(verse);
   return from === to ? `${surah}:${from}` : `${surah}:${from}-${to}`;
 }
 
-/** The numbers of a JSON body as texts, the way a query has them. */
+/** Converts the numbers of a JSON body to strings, as in a query. */
 function asQuery(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return {};
   return Object.fromEntries(
@@ -49,7 +48,7 @@ function asQuery(body: unknown): unknown {
   );
 }
 
-/** `GET` and `POST /api/assistant/sources`: neither stores nor logs what was asked. */
+/** `GET` and `POST /api/assistant/sources`: neither stores nor logs the question. */
 export async function assistantSourcesRoutes(
   server: FastifyInstance,
   { assistantIn, warm = false }: AssistantSourcesRoutes,
@@ -72,7 +71,7 @@ export async function assistantSourcesRoutes(
 
   server.get("/api/assistant/sources", { config: call }, (request, reply) => answerTo(request.query, reply));
   allowCrossOriginPosts(server, "/api/assistant/sources");
-  server.post("/api/assistant/sources", { config: posted }, (request, reply) =>
+  server.post("/api/assistant/sources", { config: postCall }, (request, reply) =>
     answerTo(asQuery(request.body), reply),
   );
 

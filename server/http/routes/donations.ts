@@ -44,7 +44,7 @@ export async function donationRoutes(server: FastifyInstance, { services }: Givi
   }
 
   /** A pledge costs nothing: without a limit of its own the form would email anybody. */
-  async function mayEmail(address: string, account: string): Promise<boolean> {
+  async function isEmailAllowed(address: string, account: string): Promise<boolean> {
     const { accounts, giving } = services;
     return !giving.emailsPledges || accounts.limits.allows("pledge-letter", { address, account });
   }
@@ -64,7 +64,7 @@ export async function donationRoutes(server: FastifyInstance, { services }: Givi
     return services.giving.give(gift, {
       language: requestLanguage(request),
       memberId: await memberIdOf(request),
-      isEmailed: await mayEmail(request.ip, gift.email),
+      isEmailed: await isEmailAllowed(request.ip, gift.email),
     });
   });
 

@@ -85,7 +85,7 @@ export async function fabricationCount(replies: number): Promise<FabricationCoun
   for (let seed = 1; seed <= replies; seed++) {
     const [language, question] = questions[seed % questions.length] ?? questions[0];
     const mishap = seed % 10 < 2 ? mishaps[(seed * 7) % mishaps.length] : undefined;
-    standIn.behave(mishap ?? { does: "lies", seed });
+    standIn.setBehaviour(mishap ?? { does: "lies", seed });
     const { statusCode, body } = await server.inject({
       method: "POST",
       url: `/api/assistant/answer?language=${language}`,

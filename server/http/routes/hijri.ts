@@ -20,7 +20,7 @@ import { cacheForADay, openApiCall } from "./open-api-call.ts";
 
 type Pair = { readonly hijri: HijriDate; readonly gregorian: CalendarDay };
 
-const call = openApiCall("A day in the Hijri and the Gregorian calendar", "Calendar", {
+const call = openApiCall("Convert a day between the Gregorian and the Hijri calendar", "Calendar", {
   querystring: hijriQuery,
   answer: hijriAnswer,
 });

@@ -7,6 +7,7 @@ export const cacheForADay = "public, max-age=86400";
 /** The entry of one call in the OpenAPI document, with the schemas that its route parses and answers with. */
 export type OpenApiCall = {
   readonly summary: string;
+  readonly description?: string;
   readonly tags: readonly string[];
   readonly querystring?: z.ZodType;
   readonly body?: z.ZodType;
@@ -25,7 +26,16 @@ declare module "fastify" {
 export function openApiCall(
   summary: string,
   tag: "Quran" | "Prayer" | "Calendar",
-  { answer, ...input }: { answer: z.ZodType; querystring?: z.ZodType; body?: z.ZodType; params?: z.ZodType },
+  {
+    answer,
+    ...input
+  }: {
+    description?: string;
+    answer: z.ZodType;
+    querystring?: z.ZodType;
+    body?: z.ZodType;
+    params?: z.ZodType;
+  },
 ): { openApi: OpenApiCall } {
   const errors = { 400: apiErrorSchema, ...(input.params ? { 404: apiErrorSchema } : {}) };
   return { openApi: { summary, tags: [tag], ...input, response: { 200: answer, ...errors } } };

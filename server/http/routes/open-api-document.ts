@@ -5,8 +5,8 @@ import "./open-api-call.ts";
 
 /** The licence note for all texts. */
 const licenceNote =
-  "The Arabic text is Tanzil's, to be copied verbatim with its notice. Translators keep their rights: " +
-  "each answer names edition, source and terms; ask them before any use beyond reading and quoting.";
+  "The Arabic text is by Tanzil and may only be copied verbatim with its notice. Translators keep their rights: " +
+  "each response names the edition, source and terms; ask them before any use beyond reading and quoting.";
 
 /**
  * `GET /api/openapi.json`, generated from the schemas of this plugin's routes. The routes parse by themselves, so that
@@ -20,7 +20,7 @@ export async function openApiDocument(server: FastifyInstance, origin: string): 
       info: {
         title: "Riwaq",
         version: "1.0.0",
-        description: `Quran text and search, prayer times, qibla and Hijri dates: read-only, no key. ${licenceNote}`,
+        description: `Quran text and search, prayer times, qibla and Hijri dates. Read-only; no API key is needed. ${licenceNote}`,
       },
       servers: [{ url: origin }],
     },

@@ -10,6 +10,7 @@ import { handleError } from "#server/http/errors/handle-error.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
+import { quranTexts } from "#server/services/quran-texts.ts";
 import { openApiRoutes } from "./open-api.ts";
 
 const published = resolve(import.meta.dirname, "../../../.built/public");
@@ -21,7 +22,7 @@ async function open(rateLimit?: number): Promise<FastifyInstance> {
   const fresh = Fastify();
   fresh.setErrorHandler(handleError);
   const searchIn = quranSearches(published);
-  const texts = { searchIn, assistantIn: assistants(searchIn), read };
+  const texts = { searchIn, assistantIn: assistants(searchIn), read, loadQuran: quranTexts(read) };
   await fresh.register(openApiRoutes, { ...texts, origin, rateLimit, warm: false });
   return fresh;
 }
@@ -141,16 +142,17 @@ test("answers are open to every origin, cacheable, conditional and compressed", 
   expect(asked.headers["access-control-allow-methods"]).toBe("GET, HEAD");
 }, 30_000);
 
-test("a preflight allows every origin to post a question, and nothing else", async () => {
+test("a preflight allows every origin to post a question or a quote, and nothing else", async () => {
   const allowed = async (url: string) => {
     const { statusCode, headers } = await server.inject({ method: "OPTIONS", url });
     return [statusCode, headers["access-control-allow-methods"], headers["access-control-allow-headers"]];
   };
-  expect(await allowed("/api/assistant/sources")).toEqual([
-    204,
-    "GET, HEAD, POST",
-    "accept-language, content-type, if-none-match",
-  ]);
+  for (const url of ["/api/assistant/sources", "/api/quotes/check", "/api/quotes/match"])
+    expect(await allowed(url)).toEqual([
+      204,
+      "GET, HEAD, POST",
+      "accept-language, content-type, if-none-match",
+    ]);
   for (const url of ["/api/qibla", "/api/donations", "/api/assistant/answer"])
     expect(await allowed(url)).toEqual([204, "GET, HEAD", "accept-language, if-none-match"]);
 });
@@ -164,6 +166,8 @@ test("the OpenAPI document describes every call with its parameters and answers"
       "/api/hijri",
       "/api/prayer-times",
       "/api/qibla",
+      "/api/quotes/check",
+      "/api/quotes/match",
       "/api/quran/search",
       "/api/quran/surahs",
       "/api/quran/verses/{reference}",

@@ -4,12 +4,14 @@ import type { ReadText } from "#content/quran/index.ts";
 import { allowEveryOrigin } from "#server/http/hooks/cross-origin.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
+import type { QuranTexts } from "#server/services/quran-texts.ts";
 import { quranVerses } from "#server/services/quran-verses.ts";
 import { assistantSourcesRoutes } from "./assistant-sources.ts";
 import { hijriRoutes } from "./hijri.ts";
 import { openApiDocument } from "./open-api-document.ts";
 import { prayerTimesRoutes } from "./prayer-times.ts";
 import { qiblaRoutes } from "./qibla.ts";
+import { quotesRoutes } from "./quotes.ts";
 import { quranSearchRoutes } from "./quran-search.ts";
 import { quranVersesRoutes } from "./quran-verses.ts";
 
@@ -17,6 +19,7 @@ type OpenApi = {
   readonly searchIn: QuranSearches;
   readonly assistantIn: Assistants;
   readonly read: ReadText;
+  readonly loadQuran: QuranTexts;
   readonly origin: string;
   readonly rateLimit: number | undefined;
   /** Loads the search of every language once the server is ready. */
@@ -33,6 +36,7 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
   const { searchIn, assistantIn, warm } = options;
   await server.register(quranSearchRoutes, { searchIn, warm });
   await server.register(assistantSourcesRoutes, { assistantIn, warm });
+  await server.register(quotesRoutes, { loadQuran: options.loadQuran, warm });
   await server.register(prayerTimesRoutes);
   await server.register(qiblaRoutes);
   await server.register(hijriRoutes);

@@ -28,6 +28,7 @@ export const knownParameters = [
   "surah",
   "verse",
   "page",
+  "view",
   "juz",
   "tab",
   "tool",

@@ -22,7 +22,7 @@ import { cacheForADay, openApiCall } from "./open-api-call.ts";
 /** Tests pass their own clock; a request without a date means today at the place. */
 export type PrayerTimesRouteOptions = { readonly now?: () => Instant };
 
-const call = openApiCall("Prayer times of a place, one day or several", "Prayer", {
+const call = openApiCall("Get the prayer times of a place for one or more days", "Prayer", {
   querystring: prayerTimesQuery,
   answer: prayerTimesAnswer,
 });

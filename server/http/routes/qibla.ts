@@ -4,7 +4,7 @@ import { qiblaBearing } from "#domain/qibla/qibla.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
 import { cacheForADay, openApiCall } from "./open-api-call.ts";
 
-const call = openApiCall("Direction of the Kaaba", "Prayer", {
+const call = openApiCall("Get the direction of the Kaaba from a place", "Prayer", {
   querystring: coordinateQuery,
   answer: qiblaAnswer,
 });

@@ -18,7 +18,7 @@ type QuranSearchRoutes = {
   readonly warm?: boolean;
 };
 
-const call = openApiCall("Search in the Arabic and one translation", "Quran", {
+const call = openApiCall("Search the Quran in Arabic and one translation", "Quran", {
   querystring: quranSearchQuery,
   answer: quranSearchAnswer,
 });

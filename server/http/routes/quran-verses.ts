@@ -15,16 +15,20 @@ import { ValidationError } from "#server/services/errors.ts";
 import type { QuranVerses } from "#server/services/quran-verses.ts";
 import { cacheForADay, openApiCall } from "./open-api-call.ts";
 
-const surahsCall = openApiCall("The 114 surahs with their names", "Quran", {
+const surahsCall = openApiCall("List the 114 surahs with their names", "Quran", {
   querystring: surahsQuery,
   answer: surahsAnswer,
 });
 
-const versesCall = openApiCall("Verses with translation, transliteration, juz, page and hash", "Quran", {
-  params: versesPath,
-  querystring: versesQuery,
-  answer: versesAnswer,
-});
+const versesCall = openApiCall(
+  "Get verses with their translation, transliteration, juz, page and hash",
+  "Quran",
+  {
+    params: versesPath,
+    querystring: versesQuery,
+    answer: versesAnswer,
+  },
+);
 
 /** `GET /api/quran/surahs` and `GET /api/quran/verses/{reference}`. */
 export async function quranVersesRoutes(

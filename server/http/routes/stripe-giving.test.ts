@@ -88,11 +88,11 @@ describe("a gift through Stripe", () => {
   });
 
   test("sent again uses the same page under the same key, also after the provider was down", async () => {
-    stripe.setDown(true);
+    stripe.setIsDown(true);
     const body = giftOf({ email: "patient@example.org" });
     const down = await visitor(on).post("/api/donations", body);
     expect([down.status, down.text]).toEqual([503, expect.stringContaining("provider-down")]);
-    stripe.setDown(false);
+    stripe.setIsDown(false);
     const answers = await Promise.all([1, 2, 3].map(() => visitor(on).post("/api/donations", body)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const keys = stripe.calls.map(({ key }) => key).filter(Boolean);
@@ -262,11 +262,11 @@ test("a donor with a monthly gift is deleted once it has ended at the provider",
   const subscription = stripe.books.find(session.subscription ?? "");
   const isKnown = async () =>
     (await queryDatabase(place, `select 1 from donors where email = '${email}'`)).length > 0;
-  stripe.setDown(true);
+  stripe.setIsDown(true);
   const down = await operatorActions(on.store, on.giving)
     .deleteDonor(email)
     .catch((error: unknown) => error);
-  stripe.setDown(false);
+  stripe.setIsDown(false);
   expect(String(down)).toMatch(
     /nothing is deleted, because the monthly gift \w+ still runs: .+--ended-by-hand$/,
   );
@@ -282,10 +282,10 @@ test("a donor with a monthly gift is deleted once it has ended at the provider",
 
   const other = "by-hand@example.org";
   await stripe.pay((await sent({ isMonthly: true, email: other })).session.id);
-  stripe.setDown(true);
+  stripe.setIsDown(true);
   const operator = operatorActions(on.store, on.giving);
   expect(await operator.deleteDonor(other, { isEndedByHand: true })).toBe(true);
-  stripe.setDown(false);
+  stripe.setIsDown(false);
 });
 
 describe("emails", () => {
@@ -395,9 +395,9 @@ test("a cancelled subscription can be resumed within its period, and not after",
   const subscription = stripe.books.find(session.subscription ?? "");
   if (!subscription) throw new Error("no subscription was made");
   await person.post("/api/premium/cancel");
-  stripe.setDown(true);
+  stripe.setIsDown(true);
   expect((await person.post("/api/premium/resume")).status).toBe(503);
-  stripe.setDown(false);
+  stripe.setIsDown(false);
   expect(subscription.cancel_at_period_end).toBe(true);
   expect(await resume()).toMatchObject({ hasPremium: true, status: "active" });
   expect(subscription.cancel_at_period_end).toBe(false);
@@ -437,11 +437,11 @@ test("recurring payments of a member end before the account is deleted, also bes
   const grant = { source: "grant", reference: "operator", status: "active", endsAt: null } as const;
   await on.store.entitlements.put(member.id, grant);
   const subscription = stripe.books.find(session.subscription ?? "");
-  stripe.setDown(true);
+  stripe.setIsDown(true);
   await expect(endRecurringPayments(on.store, on.giving, member.id)).rejects.toThrow(
     "Stripe does not answer",
   );
-  stripe.setDown(false);
+  stripe.setIsDown(false);
   expect(subscription?.cancel_at_period_end).toBe(false);
   const withoutKey = await givingServer(place);
   await expect(endRecurringPayments(on.store, withoutKey.giving, member.id)).rejects.toThrow("no key is set");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { add, put, remove, totalOf, valuesOf } from "#app/storage/user-data/replica.testing.ts";
 import { operationsPerRequest, type SyncAnswer } from "#contract/sync.ts";
 import { newCard, type ReviewCard, readCard } from "#domain/review/review-card.ts";
-import { deckOf, dueCards, graded, type ReviewDeck } from "#domain/review/review-deck.ts";
+import { deckOf, dueCards, gradeCard, type ReviewDeck } from "#domain/review/review-deck.ts";
 import type { Operation } from "#domain/sync/operation.ts";
 import {
   confirm,
@@ -154,8 +154,8 @@ describe("two devices of a member", () => {
     const dueIn = (replica: Replica, at: number) => dueCards(deckIn(replica), at).map(({ id }) => id);
     expect(dueIn(b, now).sort()).toEqual(ids.toSorted());
     expect([...valuesOf(b, "favourite-dua").keys()]).toEqual(["istikharah"]);
-    putCard(b, graded(deckIn(b), "67:1", "good", now + 1, "ladder").cards.get("67:1"), now + 1);
-    putCard(a, graded(deckIn(a), "name:12", "easy", now + 2, "fsrs").cards.get("name:12"), now + 2);
+    putCard(b, gradeCard(deckIn(b), "67:1", "good", now + 1, "ladder").cards.get("67:1"), now + 1);
+    putCard(a, gradeCard(deckIn(a), "name:12", "easy", now + 2, "fsrs").cards.get("name:12"), now + 2);
     remove(b, "favourite-dua", "istikharah", now + 3);
     for (const [person, replica] of [
       [onLaptop, b],

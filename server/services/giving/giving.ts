@@ -86,7 +86,7 @@ export async function openGiving({
 
   function amountOf(typed: string, language: Language): number {
     const parsed = parseAmount(typed, { language, currency, most: settings.most });
-    if (!parsed.isAmount) throw new DomainError(amountErrors[parsed.mistake], { field: "amount" });
+    if (!parsed.isAmount) throw new DomainError(amountErrors[parsed.error], { field: "amount" });
     // The page shows what will be charged; a request without it must not be charged in another currency.
     if (parsed.otherMark !== undefined) throw new DomainError("amount-wrong", { field: "amount" });
     return parsed.amount;

@@ -8,7 +8,10 @@ import type { Ground } from "#domain/citations/verify-reply.ts";
 import { withContext } from "#domain/conversation/follow-up.ts";
 import { type Citation, replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
+import { matchQuote } from "#domain/quote-check/check-text.ts";
+import type { Judgement } from "#domain/quote-check/judge-quote.ts";
 import type { Assistants } from "#server/services/assistants.ts";
+import { type QuranTexts, quranTexts } from "#server/services/quran-texts.ts";
 import { type Model, ModelUnavailableError } from "./model.ts";
 import { modelPrompt } from "./model-prompt.ts";
 
@@ -22,23 +25,29 @@ export type ModelQuestion = {
 export type AnswerTexts = {
   ground(citations: readonly Citation[], language: Language): Promise<readonly Ground[]>;
   /** Loads all scripture the first time; the function is true for folded words from it. */
-  isScripture(): Promise<(said: readonly string[]) => boolean>;
+  isScripture(): Promise<(words: readonly string[]) => boolean>;
+  /** Loads the quote check the first time. */
+  judgeQuote(): Promise<(quote: string) => Judgement>;
 };
 
 /** The published texts. */
-export function publishedAnswerTexts(read: ReadText): AnswerTexts {
+export function publishedAnswerTexts(read: ReadText, loadQuran: QuranTexts = quranTexts(read)): AnswerTexts {
   let known: ReturnType<AnswerTexts["isScripture"]> | undefined;
   return {
     ground: (citations, language) => loadGround(read, citations, language),
     isScripture() {
       if (known) return known;
-      const loading = knownScripture(read).then(({ knows }) => knows);
+      const loading = knownScripture(read).then(({ includes }) => includes);
       known = loading;
       // A failed load is retried by the next call.
       loading.catch(() => {
         known = undefined;
       });
       return loading;
+    },
+    async judgeQuote() {
+      const quran = await loadQuran();
+      return (quote) => matchQuote(quran, quote);
     },
   };
 }
@@ -65,11 +74,12 @@ export async function* answerLines(
     yield { kind: "end", ended: "none", isLeftOut: false };
     return;
   }
-  const [ground, isScripture] = await Promise.all([
+  const [ground, isScripture, judgeQuote] = await Promise.all([
     texts.ground(found.citations, language),
     texts.isScripture(),
+    texts.judgeQuote(),
   ]);
-  const gate = replyGate(ground, { language, isScripture });
+  const gate = replyGate(ground, { language, isScripture, judgeQuote });
   let ended: "whole" | "cut" = "whole";
   let hasStarted = false;
   try {

@@ -31,7 +31,7 @@ export type ModelStandIn = {
   readonly lies: readonly string[];
   /** Replies whose connection was closed before their end. */
   readonly broken: () => number;
-  readonly behave: (behaviour: Behaviour) => void;
+  readonly setBehaviour: (behaviour: Behaviour) => void;
   /** Continues a waiting reply. */
   readonly resume: () => void;
   readonly close: () => Promise<void>;
@@ -147,7 +147,7 @@ export async function modelStandIn(port = 0): Promise<ModelStandIn> {
       return lies;
     },
     broken: () => broken,
-    behave: (next) => {
+    setBehaviour: (next) => {
       behaviour = next;
     },
     resume: () => resume(),

@@ -1,6 +1,7 @@
 import type { ReadText } from "#content/quran/index.ts";
 import type { AnswerLine } from "#contract/assistant-answer.ts";
 import type { Assistants } from "#server/services/assistants.ts";
+import type { QuranTexts } from "#server/services/quran-texts.ts";
 import { answerLines, type ModelQuestion, publishedAnswerTexts } from "./answer-lines.ts";
 import type { OpenAudience } from "./model-access.ts";
 import { type OpenAiSettings, openAiModel } from "./openai-model.ts";
@@ -20,9 +21,14 @@ export type OfferedModel = {
 };
 
 /** The model of the settings, answering from what the assistants find in the published texts. */
-export function offeredModel(settings: ModelSettings, assistantIn: Assistants, read: ReadText): OfferedModel {
+export function offeredModel(
+  settings: ModelSettings,
+  assistantIn: Assistants,
+  read: ReadText,
+  loadQuran?: QuranTexts,
+): OfferedModel {
   const model = openAiModel(settings);
-  const texts = publishedAnswerTexts(read);
+  const texts = publishedAnswerTexts(read, loadQuran);
   return {
     name: settings.name,
     openTo: settings.openTo,

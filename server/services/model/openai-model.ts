@@ -64,7 +64,7 @@ export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenA
     name,
     async *reply(prompt, stopped) {
       const deadline = new AbortController();
-      const abortWith = (trouble: ModelFailure) => () => deadline.abort(new ModelUnavailableError(trouble));
+      const abortWith = (failure: ModelFailure) => () => deadline.abort(new ModelUnavailableError(failure));
       const late = setTimeout(abortWith("late"), timeouts.whole);
       let stall = setTimeout(abortWith("stalled"), timeouts.stall);
       const resetStallTimer = () => {

@@ -12,7 +12,7 @@ export type StripeStandIn = {
   /** Where events are sent. */
   sendEventsTo(address: string): void;
   /** Answers every call with 503 while it is down. */
-  setDown(isDown: boolean): void;
+  setIsDown(isDown: boolean): void;
   /** The signature of a body, as the SDK's own helper makes it. */
   sign(body: string): string;
   /** Sends events; resolves to the status of each answer. */
@@ -156,7 +156,7 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
     sendEventsTo: (address) => {
       target = address;
     },
-    setDown: (down) => {
+    setIsDown: (down) => {
       isDown = down;
     },
     pay: (session) => sendEvents(books.pay(books.find(session) as Session)),

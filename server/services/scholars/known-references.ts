@@ -1,4 +1,4 @@
-import { loadAskedTexts } from "#content/assistant/index.ts";
+import { loadSourceTexts } from "#content/assistant/index.ts";
 import { citationKey, readMark } from "#domain/citations/citation-mark.ts";
 
 /** The first reference that leads to no text of ours; undefined when all do. */
@@ -9,7 +9,7 @@ export function referenceCheck(): FindUnknownReference {
   let known: Promise<ReadonlySet<string>> | undefined;
   const texts = () => {
     if (known) return known;
-    const reading = loadAskedTexts("en").then(
+    const reading = loadSourceTexts("en").then(
       (all) => new Set(all.map(({ kind, id }) => citationKey({ kind, id }))),
     );
     known = reading;

@@ -97,13 +97,13 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
   }
 
   function ensureRunning(): Promise<void> {
-    attempt ??= bringUp().finally(() => {
+    attempt ??= startServer().finally(() => {
       attempt = undefined;
     });
     return attempt;
   }
 
-  async function bringUp(): Promise<void> {
+  async function startServer(): Promise<void> {
     const deadline = Date.now() + waiting.milliseconds;
     let isDown = true;
     while (Date.now() < deadline && !isReleased) {

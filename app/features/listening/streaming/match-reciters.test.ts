@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { surahReciters } from "#content/reciters/index.ts";
-import { recitersMatching } from "./match-reciters.ts";
+import { findReciters } from "./match-reciters.ts";
 import { recordingOf, recordingsOf } from "./recording-of.ts";
 
-const idsFor = (typed: string) => recitersMatching(surahReciters, typed).map(({ id }) => id);
+const idsFor = (typed: string) => findReciters(surahReciters, typed).map(({ id }) => id);
 
 test("a blank search shows all 25", () => {
   expect(idsFor("")).toHaveLength(25);

@@ -4,7 +4,7 @@ import { foldText } from "#domain/text-search/fold-text.ts";
 const folded = (text: string) => foldText(text).folded.trim();
 
 /** Reciters with a name word beginning with each word typed, ignoring case, spelling and the Arabic article; all when blank. */
-export function recitersMatching(reciters: readonly SurahReciter[], typed: string): readonly SurahReciter[] {
+export function findReciters(reciters: readonly SurahReciter[], typed: string): readonly SurahReciter[] {
   const query = folded(typed);
   // Punctuation alone matches nobody; only an empty field shows all.
   if (!query) return typed.trim() ? [] : reciters;

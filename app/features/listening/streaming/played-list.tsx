@@ -21,7 +21,7 @@ export function PlayedList({ reciters, names, ids, onChoose }: PlayedListProps) 
   return (
     <section aria-labelledby="recently-played" className="panel p-4">
       <h2 id="recently-played" className="flex items-center gap-2 font-display text-lg">
-        <History aria-hidden="true" className="size-5 text-gold" />
+        <History aria-hidden="true" className="size-5 text-ink-soft" />
         {text("recent")}
       </h2>
       {pairs.length === 0 && <p className="mt-2 text-ink-soft text-sm">{text("recentEmpty")}</p>}

@@ -4,8 +4,13 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Chips } from "#app/ui/choices.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { reciterName, type SurahReciter } from "#content/reciters/index.ts";
+import type { Recording } from "#domain/recitation/recording.ts";
+import { recordingsOf } from "./recording-of.ts";
 
 type ReciterListProps = {
   readonly reciters: readonly SurahReciter[];
@@ -17,59 +22,69 @@ type ReciterListProps = {
 const loadMatching = () => import("./match-reciters.ts");
 const loadRefreshing = () => import("./refresh-reciters.ts");
 
+const styles = ["all", "mujawwad", "muallim"] as const;
+
+/** Whether a reciter has a recording in that style. */
+const hasStyle = (reciter: SurahReciter, style: Recording["style"]) =>
+  recordingsOf(reciter).some((recording) => recording.style === style);
+
 /** The reciters of whole surahs, searchable by name in either script. */
 export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
   const text = useMessages("streaming");
   const language = useLanguage();
   const [typed, setTyped] = useState("");
+  const [style, setStyle] = useState<(typeof styles)[number]>("all");
   // Until the code that compares names is loaded, the list stays whole.
   const { latest: matching } = useAsync(typed === "" ? undefined : "matching", loadMatching);
-  const found = typed === "" || !matching ? reciters : matching.recitersMatching(reciters, typed);
+  const named = typed === "" || !matching ? reciters : matching.findReciters(reciters, typed);
+  const found = style === "all" ? named : named.filter((reciter) => hasStyle(reciter, style));
   const isArabic = language === "ar" || language === "ur";
   return (
-    <div className="panel flex h-full flex-col overflow-hidden">
-      <div className="border-line border-b p-3">
-        <h2 className="mb-2 font-display text-lg">{text("reciters")}</h2>
-        <SearchField label={text("searchReciter")} name="search" value={typed} onChange={setTyped} />
-        <p role="status" className="sr-only">
-          {text("recitersFound", { count: found.length })}
-        </p>
-      </div>
-      {found.length === 0 && <p className="p-6 text-center text-ink-soft">{text("noReciters")}</p>}
-      <ul className="h-[400px] min-h-[400px] grow overflow-y-auto p-2 empty:hidden lg:h-0">
-        {found.map((reciter) => (
-          <li key={reciter.id}>
-            <button
-              type="button"
-              aria-pressed={reciter.id === chosen?.id}
-              onClick={() => onChoose(reciter)}
-              className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1 text-start hover:bg-ground aria-pressed:bg-green aria-pressed:text-on-green"
-            >
-              <span
-                aria-hidden="true"
-                lang={isArabic ? "ar" : "en"}
-                className="flex size-9 shrink-0 items-center justify-center rounded-round border border-current text-gold in-aria-pressed:text-on-green"
-              >
-                {isArabic ? reciter.letter.ar : reciter.letter.en}
-              </span>
-              <span className="min-w-0 grow">
-                <span className="block break-words">{reciterName(reciter, language)}</span>
-                <span
-                  lang={isArabic ? "en" : "ar"}
-                  dir={isArabic ? "ltr" : "rtl"}
-                  className="block break-words text-end text-ink-soft text-sm in-aria-pressed:text-on-green"
-                >
-                  {isArabic ? reciter.name.en : reciter.name.ar}
-                </span>
-              </span>
-              <span className="shrink-0 text-ink-soft text-xs tabular-nums in-aria-pressed:text-on-green">
-                <span className="sr-only">{text("surahs")}</span>
-                {formatNumber(reciter.surahs.length, language)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div className="flex h-full flex-col gap-3">
+      <h2 className="font-display text-lg max-lg:sr-only">{text("reciters")}</h2>
+      <SearchField label={text("searchReciter")} name="search" value={typed} onChange={setTyped} />
+      <Chips
+        label={text("style")}
+        options={styles.map((value) => ({ value, label: text(value === "all" ? "all" : `style.${value}`) }))}
+        current={style}
+        onChange={setStyle}
+      />
+      <p role="status" className="sr-only">
+        {text("recitersFound", { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={text("noReciters")} />
+      ) : (
+        <div className="lg:h-0 lg:min-h-100 lg:grow lg:overflow-y-auto">
+          <ListRows label={text("reciters")}>
+            {found.map((reciter) => (
+              <li key={reciter.id}>
+                <ListRow
+                  icon={<span lang={isArabic ? "ar" : "en"}>{reciter.letter[isArabic ? "ar" : "en"]}</span>}
+                  title={reciterName(reciter, language)}
+                  detail={
+                    <bdi
+                      lang={isArabic ? "en" : "ar"}
+                      dir={isArabic ? "ltr" : "rtl"}
+                      className="font-(family-name:--font-arabic-label)"
+                    >
+                      {reciter.name[isArabic ? "en" : "ar"]}
+                    </bdi>
+                  }
+                  end={
+                    <span className="shrink-0 text-ink-soft text-sm tabular-nums">
+                      <span className="sr-only">{text("surahs")}</span>
+                      {formatNumber(reciter.surahs.length, language)}
+                    </span>
+                  }
+                  isChosen={reciter.id === chosen?.id}
+                  onPress={() => onChoose(reciter)}
+                />
+              </li>
+            ))}
+          </ListRows>
+        </div>
+      )}
       <RefreshReciters />
     </div>
   );
@@ -88,7 +103,7 @@ function RefreshReciters() {
     setStatus(isRefreshed ? "refreshed" : "notRefreshed");
   };
   return (
-    <div className="border-line border-t p-2 text-center">
+    <div className="text-center">
       <Button look="bare" disabled={status === "refreshing"} onClick={refresh}>
         <RefreshCw aria-hidden="true" className="size-4" />
         {text("refresh")}

@@ -1,6 +1,11 @@
 import { array, check, number, object, pipe, string } from "valibot";
 import { jsonOf, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
-import { type ListedReciter, type SurahReciter, surahReciters, withListed } from "#content/reciters/index.ts";
+import {
+  type ListedReciter,
+  mergeReciters,
+  type SurahReciter,
+  surahReciters,
+} from "#content/reciters/index.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 
 const text = pipe(
@@ -36,7 +41,7 @@ const merged = new WeakMap<readonly ListedReciter[], readonly SurahReciter[]>();
 export function useReciters(): readonly SurahReciter[] {
   const [listed] = useStoredValue(storedList);
   if (listed.length === 0) return surahReciters;
-  const reciters = merged.get(listed) ?? withListed(listed);
+  const reciters = merged.get(listed) ?? mergeReciters(listed);
   merged.set(listed, reciters);
   return reciters;
 }

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Heart, Share2 } from "lucide-react";
+import { Copy, Heart, Share2 } from "lucide-react";
 import type { MoreActionsProps } from "#app/features/reader/verse/verse-view.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -10,17 +10,10 @@ export function CompleteActions({ ayah, number, actions }: MoreActionsProps) {
   return (
     <>
       <IconButton label={text("copyVerse", { number })} onClick={() => actions.copy(ayah)}>
-        <Copy aria-hidden="true" className="size-5" />
+        <Copy aria-hidden="true" className="size-5.5" />
       </IconButton>
       <IconButton label={text("shareVerse", { number })} onClick={() => actions.share(ayah)}>
-        <Share2 aria-hidden="true" className="size-5" />
-      </IconButton>
-      <IconButton
-        label={text("moreOfVerse", { number })}
-        aria-haspopup="dialog"
-        onClick={() => actions.open(ayah)}
-      >
-        <Ellipsis aria-hidden="true" className="size-5" />
+        <Share2 aria-hidden="true" className="size-5.5" />
       </IconButton>
     </>
   );

@@ -5,7 +5,7 @@ import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { Button } from "#app/ui/button.tsx";
+import { chipClass } from "#app/ui/choices.tsx";
 import { useToast } from "#app/ui/toast.ts";
 
 /** Seconds into the first verse from which resuming is offered. */
@@ -31,9 +31,9 @@ export function ResumeListening({ surah }: { readonly surah: number }) {
         showToast(playbackFailure(own, offline));
       });
   return (
-    <Button look="bare" onClick={resume} className="text-gold print:hidden">
+    <button type="button" onClick={resume} className={`${chipClass} text-gold print:hidden`}>
       <History aria-hidden="true" className="size-4" />
       {text("resumeAt", { number: formatNumber(point.ayah, language) })}
-    </Button>
+    </button>
   );
 }

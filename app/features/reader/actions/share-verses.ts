@@ -1,13 +1,10 @@
 import { copyText } from "#app/browser/clipboard.ts";
-import type { CardWords } from "#app/browser/image-card.ts";
 import { readPublished } from "#app/browser/read-published.ts";
-import { downloadImage, type ShareOutcome, shareOrCopy } from "#app/browser/share.ts";
+import { type ShareOutcome, shareOrCopy } from "#app/browser/share.ts";
 import { isWhole, type Reading } from "#app/features/reader/reading/reading.ts";
 import { verseParameter } from "#app/features/reader/reading/reading-place.ts";
 import { verifySurah } from "#app/features/reader/reading/verification.ts";
-import { formatNumber } from "#app/i18n/numbers.ts";
 import { type ReadText, readVerses } from "#content/quran/index.ts";
-import { directionOf } from "#domain/language.ts";
 
 /** Verses `from` to `to` of a reading, both included, and the title of its surah. */
 export type SharedVerses = {
@@ -82,56 +79,4 @@ export async function shareVerses(shared: SharedVerses): Promise<ShareOutcome | 
   const address = new URL(location.pathname, location.origin);
   address.search = `?surah=${shared.reading.surah.number}&verse=${verseParameter(shared.from, shared.to)}`;
   return shareOrCopy({ title: reference, text, url: address.href });
-}
-
-/** What the picture needs beside the verses: the name of the product at its foot, and the language of the interface. */
-type PictureOptions = Pick<CardWords, "product" | "language">;
-
-type Drawing = { readonly picture: Blob | undefined } | { readonly withheld: Withheld };
-
-/** The Arabic and the first translation of verses for an image card; in a range each verse ends with its number. */
-function cardOf(
-  { reading, from, to, surahTitle }: SharedVerses,
-  { product, language }: PictureOptions,
-): CardWords {
-  const { surah, window, edition } = reading;
-  const part = (texts: readonly string[]) => texts.slice(from - window.from, to - window.from + 1);
-  const endSign = (at: number) => (to > from ? `\u00a0\u06dd${formatNumber(from + at, "ar")}` : "");
-  const translation = edition && reading.translation ? part(reading.translation).join(" ") : undefined;
-  const shownLanguage = translation !== undefined && edition ? edition : language;
-  return {
-    arabic: part(reading.arabic)
-      .map((verse, at) => `${verse}${endSign(at)}`)
-      .join(" "),
-    isQuran: true,
-    translation,
-    source: `${surahTitle} ${surah.number}:${verseParameter(from, to)}`,
-    product,
-    language: shownLanguage,
-    direction: directionOf(shownLanguage),
-  };
-}
-
-/** Draws verses as a picture; without one where they are too long for it. Rejects where the browser cannot draw. */
-export async function drawVerses(shared: SharedVerses, options: PictureOptions): Promise<Drawing> {
-  const verses = await completeVerses(shared, readPublished);
-  if ("withheld" in verses) return verses;
-  const { drawImageCard } = await import("#app/browser/image-card.ts");
-  return { picture: await drawImageCard(cardOf(verses, options)) };
-}
-
-/** What became of a picture that was to be copied. */
-export type PictureOutcome = "pictureCopied" | "pictureDownloaded" | "pictureFailed" | Withheld;
-
-/** Says how copying a picture ended, and downloads it where the clipboard did not take it. */
-export function finishPicture(
-  drawing: Drawing,
-  isCopied: boolean,
-  { reading, from, to }: SharedVerses,
-): PictureOutcome {
-  if ("withheld" in drawing) return drawing.withheld;
-  if (!drawing.picture) return "pictureFailed";
-  if (isCopied) return "pictureCopied";
-  downloadImage(drawing.picture, `quran-${reading.surah.number}-${verseParameter(from, to)}.png`);
-  return "pictureDownloaded";
 }

@@ -1,19 +1,17 @@
 import { useEffect, useState } from "react";
-import { copyPicture } from "#app/browser/clipboard.ts";
 import type { ShareOutcome } from "#app/browser/share.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import type { PictureOutcome, Withheld } from "./share-verses.ts";
+import type { Withheld } from "./share-verses.ts";
 
 /** The actions of a verse, by its ayah number. */
 export type VerseActions = {
   readonly play: (ayah: number) => void;
   /** Adds or removes the mark: a favorite in the digital mushaf, a bookmark in the complete reader. */
   readonly mark: (ayah: number) => void;
-  /** With `to` the verses up to that one, here and in the two below. */
+  /** With `to` the verses up to that one, here and in the one below. */
   readonly copy: (ayah: number, to?: number) => void;
-  readonly copyPicture: (ayah: number, to?: number) => void;
   readonly share: (ayah: number, to?: number) => void;
   /** Writes the verse to the address and scrolls it under the header. */
   readonly goTo: (ayah: number) => void;
@@ -32,7 +30,6 @@ function stableActions(first: VerseActions) {
     play: (ayah) => latest.play(ayah),
     mark: (ayah) => latest.mark(ayah),
     copy: (ayah, to) => latest.copy(ayah, to),
-    copyPicture: (ayah, to) => latest.copyPicture(ayah, to),
     share: (ayah, to) => latest.share(ayah, to),
     goTo: (ayah) => latest.goTo(ayah),
     open: (ayah) => latest.open(ayah),
@@ -46,8 +43,6 @@ function stableActions(first: VerseActions) {
 /** The actions of a reader's verses: the reader's own, and copying and sharing, which say in a toast how they ended. */
 export function useVerseActions(reading: Reading, readerActions: ReaderActions): VerseActions {
   const text = useMessages("reader");
-  const product = useMessages("shell")("riwaq");
-  const language = useLanguage();
   const showToast = useToast();
   const surahTitle = text("surahName", { name: reading.name.name });
   const copied = { title: text("copied"), description: text("verseCopied") };
@@ -56,13 +51,9 @@ export function useVerseActions(reading: Reading, readerActions: ReaderActions):
     title: text("shareFailed"),
     description: text("shareFailedText"),
   } as const;
-  const pictureFailed = { variant: "destructive", title: text("pictureFailed") } as const;
-  const announce = (outcome: ShareOutcome | PictureOutcome | Withheld) => {
+  const announce = (outcome: ShareOutcome | Withheld) => {
     if (outcome === "copied") return showToast(copied);
     if (outcome === "failed") return showToast(failed);
-    if (outcome === "pictureCopied") return showToast({ ...copied, description: text(outcome) });
-    if (outcome === "pictureDownloaded") return showToast({ title: text(outcome) });
-    if (outcome === "pictureFailed") return showToast(pictureFailed);
     if (typeof outcome === "string") return;
     const verses = outcome.kind === "altered" ? outcome.ayahs.join(", ") : "";
     const description = verses ? text("alteredVerses", { verses }) : text("surahFailed");
@@ -75,15 +66,6 @@ export function useVerseActions(reading: Reading, readerActions: ReaderActions):
         .then(({ copyVerses }) => copyVerses({ reading, from: ayah, to, surahTitle }))
         .then(announce)
         .catch(() => showToast(failed)),
-    copyPicture: (ayah, to = ayah) => {
-      const verses = { reading, from: ayah, to, surahTitle };
-      const sharing = loadSharing();
-      const drawing = sharing.then(({ drawVerses }) => drawVerses(verses, { product, language }));
-      const picture = drawing.then((drawn) => ("picture" in drawn && drawn.picture) || Promise.reject(drawn));
-      Promise.all([sharing, drawing, copyPicture(picture)])
-        .then(([{ finishPicture }, drawn, isCopied]) => announce(finishPicture(drawn, isCopied, verses)))
-        .catch(() => showToast(pictureFailed));
-    },
     share: (ayah, to = ayah) =>
       loadSharing()
         .then(({ shareVerses }) => shareVerses({ reading, from: ayah, to, surahTitle }))

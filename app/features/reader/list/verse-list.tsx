@@ -1,11 +1,18 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useSearch } from "wouter";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
-import type { Reading } from "#app/features/reader/reading/reading.ts";
-import { isInRange } from "#app/features/reader/reading/reading-place.ts";
-import { grownWindow, type VerseWindow, windowAround } from "#app/features/reader/reading/verse-window.ts";
+import {
+  grownWindow,
+  type Reading,
+  type VerseWindow,
+  windowAround,
+} from "#app/features/reader/reading/reading.ts";
+import { isInRange, readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { VerseCard } from "#app/features/reader/verse/verse-card.tsx";
 import type { VerseView } from "#app/features/reader/verse/verse-view.ts";
+import { useLanguage } from "#app/i18n/messages.tsx";
+import type { Language } from "#domain/language.ts";
 
 const groupLength = 6;
 
@@ -105,7 +112,12 @@ const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
 const step = 6;
 
 /** The first mounted verse and the distance of its top from the top of the page. */
-type Anchor = { readonly place: Reading["place"]; readonly from: number; readonly top: number | undefined };
+type Anchor = {
+  readonly place: Reading["place"];
+  readonly language: Language;
+  readonly from: number;
+  readonly top: number | undefined;
+};
 
 /** Distance of a verse from the top of the page, in CSS pixels; undefined while it is not mounted. */
 function topOf(ayah: number): number | undefined {
@@ -115,19 +127,31 @@ function topOf(ayah: number): number | undefined {
 
 /**
  * The verses mounted so far: those of the first paint, then a few more each frame until all are there, so that the
- * browser's find and screen readers reach everything. Growing above keeps the scroll position.
+ * browser's find and screen readers reach everything. Growing above keeps the scroll position. Another language begins
+ * again at the verse being read: to draw a long surah in it takes seconds on a slow phone.
  */
 function useGrowingWindow(reading: Reading): VerseWindow {
   "use memo";
   const { surah, place } = reading;
+  const language = useLanguage();
+  const named = readingPlaceOf(new URLSearchParams(useSearch()));
+  const read = named.surah === surah.number && named.isVerseRequested ? named.ayah : undefined;
   const [mounted, setMounted] = useState(() => windowAround(place.ayah, surah.ayahs, place.to));
   const [owner, setOwner] = useState(reading.place);
+  const [shownIn, setShownIn] = useState(language);
   const before = useRef<Anchor>(undefined);
   if (owner !== reading.place) {
     setOwner(reading.place);
     setMounted(windowAround(place.ayah, surah.ayahs, place.to));
   }
+  if (shownIn !== language) {
+    setShownIn(language);
+    setMounted(windowAround(read ?? 1, surah.ayahs));
+  }
 
+  const showRead = useEffectEvent(() => {
+    if (read !== undefined) document.getElementById(`verse-${read}`)?.scrollIntoView({ block: "start" });
+  });
   useLayoutEffect(() => {
     const { current: known } = before;
     const isSamePlace = known?.place === owner;
@@ -135,8 +159,17 @@ function useGrowingWindow(reading: Reading): VerseWindow {
     // Measured at the verse that was first: the height of the page may also have changed by fonts.
     if (top !== undefined && known?.top !== undefined)
       scrollBy({ top: top - known.top, behavior: "instant" });
-    before.current = { place: owner, from: mounted.from, top: topOf(mounted.from) };
-  }, [mounted, owner]);
+    const remember = () => {
+      before.current = { place: owner, language: shownIn, from: mounted.from, top: topOf(mounted.from) };
+    };
+    remember();
+    if (known === undefined || known.language === shownIn) return;
+    // Once the document has the direction of the new language too.
+    queueMicrotask(() => {
+      showRead();
+      remember();
+    });
+  }, [mounted, owner, shownIn]);
 
   useEffect(() => {
     const available = reading.window;

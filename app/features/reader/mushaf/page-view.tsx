@@ -1,48 +1,54 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { useRecitation } from "#app/audio/recitation-store.ts";
+import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
-import { type FontSize, textSize } from "#app/features/reader/settings/reader-settings.ts";
 import { useReaderKeys } from "#app/features/reader/shortcuts/use-reader-keys.ts";
+import type { OpenReader } from "#app/features/reader/use-reader.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
-import { Button } from "#app/ui/button.tsx";
-import { loadStructure, partHolding } from "#content/quran/index.ts";
+import { MoreWords } from "#app/i18n/more-words.tsx";
+import { findPart, loadStructure, pageCount } from "#content/quran/index.ts";
 import { isActive } from "#domain/recitation/playing.ts";
-import { type VerseReference, verseAt, verseKey, verseNumber } from "#domain/verse-reference.ts";
-import { PageText } from "./page-text.tsx";
-import { pageCount, usePageTexts } from "./use-page-texts.ts";
+import { type VerseReference, verseKey, verseNumber } from "#domain/verse-reference.ts";
+import { MushafLeaf } from "./mushaf-leaf.tsx";
+import { PageProblem, PageSteps, PageTools, WholeScreenExit } from "./page-controls.tsx";
+import { arrivedPages, firstVerseOf, openPages, pagesBeside, type ShownPage } from "./shown-page.ts";
+import { usePageGestures } from "./use-page-gestures.ts";
 
 type PageViewProps = {
-  readonly fontSize: FontSize;
-  /** Replaces the verse in the address. */
-  readonly onMove: (reference: VerseReference) => void;
-  readonly onOpen: (reference: VerseReference) => void;
+  readonly reader: OpenReader;
+  /** The page that came with the address. */
+  readonly sent: ShownPage | null;
+  /** Controls of the reader above the page. */
+  readonly above: ReactNode;
 };
 
-/** The page of the mushaf with the verse of the address. Only this page is mounted. */
-export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
+/** The page of the mushaf with the verse of the address; on a wide screen the one beside it too. */
+export function PageView({ reader, sent, above }: PageViewProps) {
   "use memo";
-  const text = useMessages("mushaf");
-  const language = useLanguage();
   const place = readingPlaceOf(new URLSearchParams(useSearch()));
   const passage = useRecitation((state) => (isActive(state) ? state.current?.passage : undefined));
-  const { value: structure, hasFailed } = useAsync("structure", loadStructure);
-  const verse = verseNumber(place) ?? 1;
-  const page = structure ? partHolding(structure.page, verse) : 1;
-  const { texts, hasFailed: hasTextFailed, retry } = usePageTexts(structure?.page, page);
-
-  const isOwnMove = useFocusedVerse(place, texts !== undefined);
+  const areTwo = useIsWide("68.75rem");
+  const { shown, page, hasFailed, retry } = useOpenPages(place, areTwo, sent);
+  const [isHiding, setIsHiding] = useState(false);
+  const [revealed, setRevealed] = useState<readonly string[]>([]);
+  const isOwnMove = useFocusedVerse(
+    place,
+    shown.some((each) => each.page === page),
+  );
   const move = (reference: VerseReference) => {
     isOwnMove.current = true;
-    onMove(reference);
+    reader.moveTo(reference);
   };
-  const turnTo = (next: number) => {
-    const first = verseAt(structure?.page[Math.min(pageCount, Math.max(1, next)) - 1] ?? 0);
+  const turnTo = async (next: number) => {
+    const first = await firstVerseOf(Math.min(pageCount, Math.max(1, next)));
     if (first) move(first);
   };
-  useReaderKeys(() => ({ nextPage: () => turnTo(page + 1), previousPage: () => turnTo(page - 1) }));
+  const turn = (by: 1 | -1) => {
+    const next = (pagesBeside(page, areTwo)[0] ?? page) + by * (areTwo ? 2 : 1);
+    if (next >= 1 && next <= pageCount) turnTo(next).catch(() => undefined);
+  };
+  useReaderKeys(() => ({ nextPage: () => turn(1), previousPage: () => turn(-1) }));
 
   // The page follows the recitation at each verse; in between the person may turn pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another passage is a reason to turn
@@ -51,31 +57,96 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
       move({ surah: passage.surah, ayah: passage.ayah });
   }, [passage]);
 
-  const number = (value: number) => formatNumber(value, language);
-  const current = passage ?? (place.isVerseRequested ? place : undefined);
-  const title = text("pageNumber", { number: number(page), count: number(pageCount) });
+  const isHidden = (verse: VerseReference) => isHiding && !revealed.includes(verseKey(verse));
+  const { isWhole, setIsWhole, handlers } = usePageGestures({
+    onTurn: turn,
+    onVerse: (verse) => {
+      if (isHidden(verse)) return setRevealed([...revealed, verseKey(verse)]);
+      setIsWhole(false);
+      move(verse);
+      reader.openVerse(verse);
+    },
+    takesTap: isHidden,
+  });
+  const [open] = shown;
+  const sizes = {
+    // One for all lines, at which the widest fills the measure, unless so many lines would not fit the screen.
+    fontSize: "min(var(--room) / var(--fit), max(1.125rem, var(--line-step) / 1.8))",
+    "--one": open?.fit ?? 20,
+    "--two": open?.spread ?? 20,
+    // The first two pages have half the lines.
+    "--rows": page <= 2 ? 10 : 15,
+    "--line-step": `calc((100svh - ${isWhole ? 6 : 15}rem) / ${page <= 2 ? 10 : 15})`,
+  };
+  const view = {
+    current: passage ?? (place.isVerseRequested ? place : undefined),
+    marked: reader.marked,
+    isHiding,
+    revealed,
+  };
+  const pages = shown.map((each) => each.page);
   return (
-    <section aria-label={title} data-page={page} aria-busy={!texts} className="mt-4">
-      <div className="flex items-center justify-between gap-3 text-ink-soft text-sm">
-        <p>{structure && text("juzNumber", { number: number(partHolding(structure.juz, verse)) })}</p>
-        <p role="status">{structure && title}</p>
+    <>
+      <div className="flex min-h-11 flex-wrap items-center gap-2 py-1.5 print:hidden">
+        {above}
+        <MoreWords area="mushaf">
+          <PageTools
+            pages={pages}
+            isHiding={isHiding}
+            onHide={(isOn) => {
+              setIsHiding(isOn);
+              setRevealed([]);
+            }}
+            onWhole={() => setIsWhole(true)}
+          />
+        </MoreWords>
       </div>
       <div
-        className={`panel mx-auto mt-2 min-h-[60dvh] max-w-2xl px-4 py-6 sm:px-10 print:border-0 ${textSize[fontSize]}`}
+        className={isWhole ? "visible fixed inset-0 z-50 grid overflow-auto bg-ground" : "-mx-3 md:mx-0!"}
+        style={{ containerType: "inline-size", ...(isWhole ? { alignContent: "safe center" } : {}) }}
       >
-        {(hasFailed || hasTextFailed) && (
-          <div role="alert" className="grid justify-items-center gap-3 text-base">
-            <p>{text("pageFailed")}</p>
-            <Button onClick={hasFailed ? () => location.reload() : retry}>{text("retryPage")}</Button>
-          </div>
+        {isWhole && (
+          <MoreWords area="mushaf">
+            <WholeScreenExit onExit={() => setIsWhole(false)} />
+          </MoreWords>
         )}
-        {texts?.map((part) => (
-          <PageText key={part.surah} text={part} current={current} onOpen={onOpen} />
-        ))}
+        <div
+          {...handlers}
+          dir="rtl"
+          data-mushaf=""
+          aria-busy={!pages.includes(page)}
+          className="mushaf grid justify-center"
+          style={{ ...sizes, touchAction: "pan-y pinch-zoom" } as React.CSSProperties}
+        >
+          {shown.map((each) => (
+            <MushafLeaf key={each.page} shown={each} view={view} isBeside={each.page !== page} />
+          ))}
+        </div>
       </div>
-      <PageSteps page={page} onTurn={turnTo} />
-    </section>
+      <MoreWords area="mushaf">
+        {shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
+        {hasFailed && <PageProblem kind={navigator.onLine ? "failed" : "offline"} onRetry={retry} />}
+        <PageSteps page={page} areTwo={areTwo} onTurn={turn} onGo={turnTo} />
+      </MoreWords>
+    </>
   );
+}
+
+/** The pages that lie open at a verse: those before stay until these are loaded. */
+function useOpenPages(place: VerseReference, areTwo: boolean, sent: ShownPage | null) {
+  "use memo";
+  const key = verseKey(place);
+  const [first] = useState(() => sent && { key, page: sent.page });
+  const found = useAsync("structure", loadStructure);
+  const known = first?.key === key ? first.page : undefined;
+  const page = found.value ? findPart(found.value.page, verseNumber(place) ?? 1) : (known ?? 1);
+  const isKnown = found.value !== undefined || known !== undefined;
+  const pages = pagesBeside(page, areTwo);
+  const loaded = useAsync(isKnown ? pages.join() : undefined, (signal) => openPages(pages, signal));
+  const atOnce = loaded.value ?? arrivedPages(pages);
+  const shown = atOnce ?? (sent?.page === page ? [sent] : (loaded.latest ?? []));
+  const retry = found.hasFailed ? found.retry : loaded.retry;
+  return { shown, page, hasFailed: found.hasFailed || loaded.hasFailed, retry };
 }
 
 /**
@@ -100,47 +171,4 @@ function useFocusedVerse(place: VerseReference, isLoaded: boolean) {
     if (!verse?.contains(document.activeElement)) verse?.focus({ preventScroll: true });
   });
   return isOwnMove;
-}
-
-type PageStepsProps = { readonly page: number; readonly onTurn: (page: number) => void };
-
-/** Buttons for the previous and the next page, and a field for the number of any other. */
-function PageSteps({ page, onTurn }: PageStepsProps) {
-  "use memo";
-  const text = useMessages("mushaf");
-  const [typed, setTyped] = useState<{ readonly page: number; readonly text: string }>();
-  const pageText = typed?.page === page ? typed.text : String(page);
-  const go = (event: FormEvent) => {
-    event.preventDefault();
-    if (Number(pageText) >= 1) onTurn(Math.trunc(Number(pageText)));
-  };
-  return (
-    <nav
-      aria-label={text("pages")}
-      className="mt-4 grid grid-cols-2 items-center gap-3 sm:flex sm:justify-between print:hidden"
-    >
-      <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        {text("previousPage")}
-      </Button>
-      <form
-        onSubmit={go}
-        className="order-last col-span-2 flex items-center justify-center gap-2 sm:order-none"
-      >
-        <input
-          type="number"
-          inputMode="numeric"
-          aria-label={text("page")}
-          min={1}
-          max={pageCount}
-          value={pageText}
-          onChange={(event) => setTyped({ page, text: event.target.value })}
-          className="field w-24!"
-        />
-        <Button type="submit">{text("goToPage")}</Button>
-      </form>
-      <Button disabled={page >= pageCount} onClick={() => onTurn(page + 1)}>
-        {text("nextPage")}
-      </Button>
-    </nav>
-  );
 }

@@ -1,6 +1,7 @@
 import { readPublished } from "#app/browser/read-published.ts";
 import { verifySurah } from "#app/features/reader/reading/verification.ts";
 import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
+import { VerseStar } from "#app/features/reader/verse/verse-star.tsx";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -48,9 +49,9 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
   };
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <div className="panel grid gap-3 p-4">
+    <div className="grid items-start gap-2 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-3">
+      <div className="panel px-4 pt-3 pb-1 md:p-6">
+        <div className="grid gap-2 sm:grid-cols-2 sm:items-end">
           <SelectField
             label={text("reader.surah")}
             name="home-surah"
@@ -61,16 +62,32 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
               label: `${number(id)}. ${nameOf(id)}`,
             }))}
           />
-          <div>
-            <p className="font-display text-lg">{nameOf(surah)}</p>
-            <p className="text-ink-soft text-sm">{text("reader.verses", { count: ayahs })}</p>
-            <p className="text-ink-soft text-sm" role="status">
-              {text("reader.currentVerse", { number: number(ayah), count: number(ayahs) })}
-            </p>
+          <div className="flex items-center gap-3 text-ink-soft text-sm">
+            <VerseStar number={number(ayah)} />
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <p className="font-display text-ink text-lg">{nameOf(surah)}</p>
+              <p>{text("reader.verses", { count: ayahs })}</p>
+              <p role="status">
+                {text("reader.currentVerse", { number: number(ayah), count: number(ayahs) })}
+              </p>
+            </div>
           </div>
         </div>
-        <div className="panel p-4">
-          <h3 className="text-sm">{text("reader.audioControls")}</h3>
+        <HomeVerse
+          surah={surah}
+          ayah={ayah}
+          arabic={verses?.arabic[ayah - 1]}
+          translation={hiding.value ? undefined : verses?.translation?.[ayah - 1]}
+          edition={verses?.edition ?? null}
+          hasFailed={hasFailed}
+          onRetry={retry}
+          recitation={recitation}
+          onMove={moveTo}
+        />
+      </div>
+      <div className="panel grid gap-1 px-4 pt-1.5 pb-3 md:gap-2 md:p-6">
+        <div className="flex items-center gap-4 lg:block">
+          <h3 className="shrink-0 font-semibold text-sm">{text("reader.audioControls")}</h3>
           <Slider
             label={text("reader.volume")}
             value={recitation.volume}
@@ -80,37 +97,26 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
             onChange={recitation.changeVolume}
           />
         </div>
-        <div className="panel grid gap-3 p-4 sm:col-span-2 lg:col-span-1">
-          <h3 className="text-sm">{text("reader.memorization")}</h3>
+        <div className="grid grid-cols-2 gap-2 border-line border-t pt-2 md:pt-3 lg:grid-cols-1">
+          <h3 className="col-span-full font-semibold text-sm">{text("reader.memorization")}</h3>
           <Button
             aria-pressed={recitation.isListenAndRepeat}
             aria-describedby="listen-and-repeat"
             onClick={recitation.toggleListenAndRepeat}
-            className="aria-pressed:border-gold aria-pressed:text-gold"
+            className="only-of-type:col-span-full aria-pressed:border-green aria-pressed:text-green-strong"
           >
             {text("reader.listenAndRepeat")}
           </Button>
-          <p id="listen-and-repeat" className="text-ink-soft text-xs">
-            {text("reader.listenAndRepeatHint")}
-          </p>
           {verses?.edition && (
             <Button onClick={() => hiding.save(!hiding.value)}>
               {text(hiding.value ? "reader.showTranslation" : "reader.hideTranslation")}
             </Button>
           )}
+          <p id="listen-and-repeat" className="col-span-full text-ink-soft text-xs">
+            {text("reader.listenAndRepeatHint")}
+          </p>
         </div>
       </div>
-      <HomeVerse
-        surah={surah}
-        ayah={ayah}
-        arabic={verses?.arabic[ayah - 1]}
-        translation={hiding.value ? undefined : verses?.translation?.[ayah - 1]}
-        edition={verses?.edition ?? null}
-        hasFailed={hasFailed}
-        onRetry={retry}
-        recitation={recitation}
-        onMove={moveTo}
-      />
     </div>
   );
 }

@@ -19,11 +19,11 @@ export function HomeReader({ first }: { readonly first: HomeReading }) {
   // Without its controls the verse remains.
   const Panel = useAsync(isNear ? "home panel" : undefined, loadPanel).value?.HomePanel;
   return (
-    <section ref={section} aria-labelledby="home-reader" className="py-10">
-      <h2 id="home-reader" className="text-center font-display text-2xl">
+    <section ref={section} aria-labelledby="home-reader" className="pt-6 md:pt-10">
+      <h2 id="home-reader" className="font-display text-xl md:text-2xl">
         {text("reader.title")}
       </h2>
-      <p className="mx-auto mt-3 mb-6 max-w-[60ch] text-pretty text-center text-ink-soft">
+      <p className="mt-1 mb-2 max-w-[65ch] md:mb-3 text-pretty text-ink-soft text-sm">
         {text("reader.intro")}
       </p>
       {Panel ? <Panel first={first} /> : <FirstVerse first={first} />}
@@ -36,12 +36,12 @@ function FirstVerse({ first: { name, ayahs, arabic, translation, edition } }: { 
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   return (
-    <div className="panel mx-auto max-w-3xl p-6 text-center">
+    <div className="panel p-4 text-center">
       <p className="font-display text-lg">{name}</p>
       <p className="text-ink-soft text-sm">
         {text("reader.currentVerse", { number: number(1), count: number(ayahs) })}
       </p>
-      <p lang="ar" dir="rtl" className="quran mt-4 text-3xl">
+      <p lang="ar" dir="rtl" className="quran mt-4 text-quran">
         <QuranText text={arabic} />
       </p>
       {translation && edition && (

@@ -1,10 +1,9 @@
 import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import { Link } from "wouter";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
-import { VerseStar } from "#app/features/reader/verse/verse-star.tsx";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
@@ -28,14 +27,10 @@ type HomeVerseProps = {
 export function HomeVerse(props: HomeVerseProps) {
   const { surah, ayah, arabic, translation, edition, hasFailed, onRetry, recitation, onMove } = props;
   const text = useMessages("home");
-  const number = formatNumber(ayah, useLanguage());
   const PlaySign = recitation.isOn ? Pause : Play;
   return (
-    <div className="panel flex min-h-80 flex-col self-stretch items-center p-6 text-center">
-      <span className="text-ink-soft">
-        <VerseStar number={number} />
-      </span>
-      <div className="grow content-center py-4" aria-busy={arabic === undefined && !hasFailed}>
+    <div className="flex min-h-48 flex-col items-center text-center">
+      <div className="grow content-center py-2" aria-busy={arabic === undefined && !hasFailed}>
         {hasFailed && arabic === undefined && (
           <div role="alert" className="grid justify-items-center gap-3">
             <p>{text("reader.surahFailed")}</p>
@@ -48,7 +43,7 @@ export function HomeVerse(props: HomeVerseProps) {
           </p>
         )}
         {arabic && (
-          <p lang="ar" dir="rtl" data-home-arabic="" className="quran text-pretty text-3xl sm:text-4xl">
+          <p lang="ar" dir="rtl" data-home-arabic="" className="quran text-quran">
             <QuranText text={arabic} />
           </p>
         )}
@@ -57,36 +52,37 @@ export function HomeVerse(props: HomeVerseProps) {
             lang={edition}
             dir={directionOf(edition)}
             data-home-translation=""
-            className="mx-auto mt-4 max-w-[65ch] text-pretty text-ink-soft"
+            className="mx-auto mt-2 max-w-[65ch] text-pretty text-ink-soft"
           >
             {translation}
           </p>
         )}
       </div>
-      <p role="status" className="min-h-[1.6em] text-gold text-sm">
+      <p role="status" className="min-h-lh text-gold text-sm leading-normal">
         {recitation.isYourTurn && text("reader.yourTurn")}
       </p>
-      <div dir="ltr" className="grid grid-cols-2 justify-center gap-2 max-sm:w-full sm:flex sm:flex-wrap">
-        <Button disabled={ayah <= 1} onClick={() => onMove(ayah - 1)}>
-          <SkipBack aria-hidden="true" className="size-4" />
-          <bdi>{text("reader.previous")}</bdi>
-        </Button>
-        <Button
-          look="primary"
-          className="max-sm:order-first max-sm:col-span-2"
+      <div dir="ltr" className="flex items-center justify-center gap-4">
+        <IconButton label={text("reader.previous")} disabled={ayah <= 1} onClick={() => onMove(ayah - 1)}>
+          <SkipBack aria-hidden="true" className="size-5.5" />
+        </IconButton>
+        <IconButton
+          label={text(recitation.isOn ? "reader.pause" : "reader.play")}
           onClick={recitation.play}
           onPointerEnter={prefetchPlayer}
           onFocus={prefetchPlayer}
+          className="rounded-round! border border-edge"
         >
-          <PlaySign aria-hidden="true" className="size-4 fill-current" />
-          <bdi>{text(recitation.isOn ? "reader.pause" : "reader.play")}</bdi>
-        </Button>
-        <Button disabled={ayah >= ayahsIn(surah)} onClick={() => onMove(ayah + 1)}>
-          <bdi>{text("reader.next")}</bdi>
-          <SkipForward aria-hidden="true" className="size-4" />
-        </Button>
+          <PlaySign aria-hidden="true" className="size-5.5" />
+        </IconButton>
+        <IconButton
+          label={text("reader.next")}
+          disabled={ayah >= ayahsIn(surah)}
+          onClick={() => onMove(ayah + 1)}
+        >
+          <SkipForward aria-hidden="true" className="size-5.5" />
+        </IconButton>
       </div>
-      <Link href={`/digital-quran?surah=${surah}&verse=${ayah}`} className={buttonClass("bare", "mt-3")}>
+      <Link href={`/digital-quran?surah=${surah}&verse=${ayah}`} className={buttonClass("bare")}>
         {text("reader.openWhole")}
       </Link>
     </div>

@@ -25,11 +25,11 @@ export function QuranLinks() {
   // Without it the links lead to the beginning.
   const Loader = useAsync(isDue ? "reading summary" : undefined, loadSummary).value?.ReadingSummaryLoader;
   return (
-    <div className="mt-8 grid justify-items-center gap-1">
+    <div className="mt-4 grid justify-items-center gap-1 lg:justify-items-start lg:pt-2">
       <Link href={stopped?.href ?? "/digital-quran"} className={buttonClass("primary", "px-6 text-base")}>
         {stopped ? text("continueAt", { place: stopped.place }) : text("heroRead")}
       </Link>
-      <Link href="/digital-quran?tab=bookmarks" className={buttonClass("bare")}>
+      <Link href="/digital-quran?tab=bookmarks" className={buttonClass("bare", "lg:px-0")}>
         {marked > 0 ? text("bookmarksCount", { count: formatNumber(marked, language) }) : text("bookmarks")}
       </Link>
       {Loader && <Loader onChange={setSummary} />}

@@ -2,13 +2,13 @@ import { Link, useRouter, useSearch } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
-import { asksForNoPlace } from "#app/storage/reader-address.ts";
+import { hasNoPlace } from "#app/storage/reader-address.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { chipClass } from "#app/ui/choices.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { isSurah } from "#domain/verse-reference.ts";
-import type { Reading } from "./reading.ts";
-import { neighbours } from "./verse-window.ts";
+import { neighbours, type Reading } from "./reading.ts";
 
 const ContinueAt = lazyComponent(() => import("./continue-at.tsx").then((link) => link.ContinueAt));
 
@@ -20,7 +20,7 @@ export function ContinueReading({ address }: { readonly address: string }) {
   "use memo";
   const search = useSearch();
   const [verse] = useStoredValue(storedLastRead);
-  return verse && asksForNoPlace(search) ? <ContinueAt address={address} verse={verse} /> : null;
+  return verse && hasNoPlace(search) ? <ContinueAt address={address} verse={verse} /> : null;
 }
 
 type StartLinkProps = { readonly address: string; readonly reading: Reading };
@@ -31,7 +31,7 @@ export function StartLink({ address, reading: { place, surah } }: StartLinkProps
   const text = useMessages("reader");
   if (surah.number === 1 && place.ayah === 1) return null;
   return (
-    <Link href={`${address}?surah=1`} className={buttonClass("bare", "px-3!")}>
+    <Link href={`${address}?surah=1`} className={chipClass}>
       {text("fromBeginning")}
     </Link>
   );

@@ -23,7 +23,8 @@ export function useReading(first: Reading, options: ReadingOptions): ReadingStat
   const search = useSearch();
   const language = useLanguage();
   const [reading, setReading] = useState(first);
-  const seenSearch = useRef(search);
+  const [sentIn, setSentIn] = useState(language);
+  const lastSearch = useRef(search);
   const requested = readingPlaceOf(new URLSearchParams(search));
   const isLoaded =
     reading.surah.number === requested.surah &&
@@ -31,6 +32,14 @@ export function useReading(first: Reading, options: ReadingOptions): ReadingStat
     reading.secondEdition === secondEdition &&
     isWhole(reading) &&
     (!hasTransliteration || reading.transliteration !== null);
+
+  // The page in another language brings the surah in it: the same Arabic is not checked again.
+  if (sentIn !== language) {
+    setSentIn(language);
+    const isSame = first.surah.number === reading.surah.number && isWhole(first) && isWhole(reading);
+    const isAsked = first.edition === edition && secondEdition === null && !hasTransliteration;
+    if (isSame && isAsked) setReading({ ...first, place: reading.place, arabic: reading.arabic });
+  }
 
   const key = [search, language, edition, secondEdition, hasTransliteration].join(" ");
   const {
@@ -51,7 +60,7 @@ export function useReading(first: Reading, options: ReadingOptions): ReadingStat
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search is the one that was loaded for
   useEffect(() => {
     if (!loaded) return;
-    seenSearch.current = search;
+    lastSearch.current = search;
     setReading(({ place }) => {
       const isSamePlace = place.surah === loaded.place.surah && place.ayah === loaded.place.ayah;
       return isSamePlace ? { ...loaded, place } : loaded;
@@ -61,11 +70,11 @@ export function useReading(first: Reading, options: ReadingOptions): ReadingStat
   useEffect(() => {
     if (!isLoaded) return;
     // An address that only follows the scrolling requests no other place.
-    if (seenSearch.current !== search && history.state?.isFollowed !== true) {
+    if (lastSearch.current !== search && history.state?.isFollowed !== true) {
       const place = readingPlaceOf(new URLSearchParams(search));
       setReading((current) => ({ ...current, place }));
     }
-    seenSearch.current = search;
+    lastSearch.current = search;
   }, [search, isLoaded]);
 
   return {
@@ -83,8 +92,8 @@ function useNameInLanguage(reading: Reading): Reading {
   const [firstLanguage] = useState(language);
   const [hasChanged, setHasChanged] = useState(false);
   if (language !== firstLanguage && !hasChanged) setHasChanged(true);
-  const { latest } = useAsync(hasChanged ? language : undefined, () => loadSurahNames(language));
-  const name = latest?.[reading.surah.number - 1];
+  const { value } = useAsync(hasChanged ? language : undefined, () => loadSurahNames(language));
+  const name = value?.[reading.surah.number - 1];
   return name ? { ...reading, name } : reading;
 }
 

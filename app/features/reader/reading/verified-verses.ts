@@ -13,21 +13,12 @@ async function load(read: ReadText, surah: number): Promise<VerifiedVerses> {
   return { verses, altered: new Set(verification.kind === "altered" ? verification.ayahs : []) };
 }
 
-/**
- * Reads the Arabic of surahs, each once, and checks it against the published hashes. Of more than `most` surahs the
- * least recently used one is dropped from the cache.
- */
-export function verifiedVerses(
-  read: ReadText,
-  most = Number.POSITIVE_INFINITY,
-): (surah: number) => Promise<VerifiedVerses> {
+/** Reads the Arabic of surahs, each once, and checks it against the published hashes. */
+export function verifiedVerses(read: ReadText): (surah: number) => Promise<VerifiedVerses> {
   const known = new Map<number, Promise<VerifiedVerses>>();
   return (surah) => {
     const loading = known.get(surah) ?? load(read, surah);
-    known.delete(surah);
     known.set(surah, loading);
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
     // A failure is not cached.
     loading.catch(() => known.delete(surah));
     return loading;

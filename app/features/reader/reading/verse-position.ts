@@ -16,6 +16,6 @@ export function isStartAboveReadingLine(ayah: number): boolean {
 /** The verse under the reading line: the one being read. */
 export function verseAtLine(): number | undefined {
   const x = document.documentElement.clientWidth / 2;
-  const card = document.elementFromPoint(x, innerHeight * readingLine)?.closest<HTMLElement>("[data-ayah]");
+  const card = document.elementFromPoint(x, innerHeight * readingLine)?.closest<HTMLElement>("li[data-ayah]");
   return card ? Number(card.dataset.ayah) : undefined;
 }

@@ -1,9 +1,20 @@
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft, Heart, Trash2 } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useEditions } from "#app/features/reader/settings/reader-settings.ts";
+import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
+import { labelTone } from "#app/features/reader/verse/label-tone.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import type { Bookmark } from "#app/storage/user-data/collections.ts";
+import { useCollectionMap, useCollectionSet } from "#app/storage/user-data/use-collection.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { SavedList } from "./saved-list.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { parseVerseKey, type VerseReference } from "#domain/verse-reference.ts";
+import { VerseText } from "./verse-text.tsx";
 
 /** What a person marked. Its verses open in the reader at `address`. */
 export function BookmarksTab({ address }: { readonly address: string }) {
@@ -37,4 +48,195 @@ export function DigitalBookmarks() {
       <BookmarksTab address={address} />
     </div>
   );
+}
+
+/** All that a person marked in the Quran: bookmarks, favorites and notes, each newest first. */
+function SavedList({ address }: { readonly address: string }) {
+  const text = useMessages("reader");
+  const words = useMessages("mushaf");
+  const language = useLanguage();
+  const showToast = useToast();
+  const names = useSurahNames();
+  const { edition } = useEditions();
+  const bookmarks = useCollectionMap("bookmark");
+  const notes = useCollectionMap("note");
+  const favorites = useCollectionSet("favourite-verse");
+  const surahs = useCollectionSet("favourite-surah");
+  const isReady = [bookmarks, notes, favorites, surahs].every((kind) => kind.isReady);
+  if (!isReady) return <p role="status">{text("loadingRest")}</p>;
+
+  const number = (value: number) => formatNumber(value, language);
+  const nameOf = (surah: number) => names[surah - 1]?.name ?? "";
+  const { bookmarked, favorite, noted } = savedVerses({
+    bookmarks: bookmarks.entries,
+    favorites: favorites.ids,
+    notes: notes.entries,
+  });
+  const favoriteSurahs = [...surahs.ids].reverse().map(Number);
+  const showRemoved = (title: string, undo: () => void) =>
+    showToast({ title, action: { label: text("undo"), onClick: undo } });
+  const removeBookmark = (key: string) => {
+    const body = bookmarks.entries.get(key);
+    bookmarks.remove(key);
+    if (body) showRemoved(text("bookmarkRemoved"), () => bookmarks.put(key, body));
+  };
+  const removeFavorite = (kind: typeof favorites, id: string) => {
+    kind.toggle(id);
+    showRemoved(text("removedFromFavorites"), () => kind.add(id));
+  };
+  const removeNote = (key: string) => {
+    const body = notes.entries.get(key);
+    notes.remove(key);
+    if (body) showRemoved(words("noteRemoved"), () => notes.put(key, body));
+  };
+  const verseRow = (
+    { key, verse }: SavedVerse,
+    removeLabel: string,
+    onRemove: () => void,
+    sign?: ReactNode,
+  ) => (
+    <SavedRow
+      key={key}
+      sign={sign}
+      href={`${address}?surah=${verse.surah}&verse=${verse.ayah}`}
+      name={`${nameOf(verse.surah)} ${number(verse.surah)}:${number(verse.ayah)}`}
+      removeLabel={removeLabel}
+      onRemove={onRemove}
+    >
+      <VerseText verse={verse} edition={edition} />
+      {notes.entries.has(key) && (
+        <p dir="auto" className="mt-3 whitespace-pre-wrap border-gold border-s-2 ps-3 text-sm">
+          {notes.entries.get(key)}
+        </p>
+      )}
+    </SavedRow>
+  );
+  const heart = <Heart aria-hidden="true" className="size-4 shrink-0 fill-current text-gold" />;
+
+  if (bookmarked.length + favorite.length + noted.length + favoriteSurahs.length === 0)
+    return <EmptyState title={words("noBookmarks")} hint={words("noBookmarksHint")} />;
+  return (
+    <div className="grid gap-8">
+      <Section title={words("markedVerses")}>
+        {bookmarked.map((saved) =>
+          verseRow(
+            saved,
+            text("removeBookmark", { number: number(saved.verse.ayah) }),
+            () => removeBookmark(saved.key),
+            <span
+              aria-hidden="true"
+              className={`size-3 shrink-0 rounded-round ${labelTone[bookmarks.entries.get(saved.key)?.colour ?? "green"]}`}
+            />,
+          ),
+        )}
+      </Section>
+      <Section title={words("favoriteVerses")}>
+        {favorite.map((saved) =>
+          verseRow(
+            saved,
+            text("removeFavorite", { number: number(saved.verse.ayah) }),
+            () => removeFavorite(favorites, saved.key),
+            heart,
+          ),
+        )}
+      </Section>
+      <Section title={words("notedVerses")}>
+        {noted.map((saved) =>
+          verseRow(saved, words("removeNote", { number: number(saved.verse.ayah) }), () =>
+            removeNote(saved.key),
+          ),
+        )}
+      </Section>
+      <Section title={words("favoriteSurahs")}>
+        {favoriteSurahs.map((surah) => (
+          <SavedRow
+            key={surah}
+            sign={heart}
+            href={`${address}?surah=${surah}`}
+            name={text("surahName", { name: nameOf(surah) })}
+            removeLabel={text("removeFavoriteSurah", { name: nameOf(surah) })}
+            onRemove={() => removeFavorite(surahs, String(surah))}
+          />
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 font-display text-xl">{title}</h2>
+      <ul className="grid gap-3">{children}</ul>
+    </section>
+  );
+}
+
+type SavedRowProps = {
+  /** The sign of the kind of mark. */
+  readonly sign?: ReactNode;
+  readonly href: string;
+  readonly name: string;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Removing a row removes its focused button: the focus moves to the next row, or to the heading after the last one. */
+function moveFocusToNextRow(event: MouseEvent<HTMLElement>): void {
+  const row = event.currentTarget.closest("li");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  (next?.querySelector("button") ?? document.querySelector<HTMLElement>("main h1"))?.focus();
+}
+
+/** A marked verse or surah: a link to it, its text, and the button that removes it. */
+function SavedRow({ sign, href, name, removeLabel, onRemove, children }: SavedRowProps) {
+  return (
+    <li className="panel p-4">
+      <div className="flex items-center gap-3">
+        {sign}
+        <Link href={href} className="min-h-11 grow content-center hover:text-green">
+          {name}
+        </Link>
+        <IconButton
+          label={removeLabel}
+          onClick={(event) => {
+            moveFocusToNextRow(event);
+            onRemove();
+          }}
+          className="print:hidden"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** A verse that a person marked, under its key in the user data. */
+type SavedVerse = { readonly key: string; readonly verse: VerseReference };
+
+type Marks = {
+  readonly bookmarks: ReadonlyMap<string, Bookmark>;
+  readonly favorites: readonly string[];
+  readonly notes: ReadonlyMap<string, string>;
+};
+
+function newestFirst(keys: Iterable<string>): SavedVerse[] {
+  return [...keys].reverse().flatMap((key) => {
+    const verse = parseVerseKey(key);
+    return verse ? [{ key, verse }] : [];
+  });
+}
+
+/** Bookmarked verses, favorites, and verses with only a note, each newest first. */
+export function savedVerses({ bookmarks, favorites, notes }: Marks) {
+  const isMarked = (key: string) => bookmarks.has(key) || favorites.includes(key);
+  return {
+    bookmarked: newestFirst(bookmarks.keys()),
+    favorite: newestFirst(favorites),
+    noted: newestFirst([...notes.keys()].filter((key) => !isMarked(key))),
+  };
 }

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import type { PlaceToOpen } from "#app/features/reader/reading/reading-place.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
-import { QuranSearch } from "./quran-search.tsx";
+import { QuranSearch, readySearch } from "./quran-search.tsx";
 import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from "./search-messages.ts";
 
 const { wrapper } = await inEnglish("reader", "finding");
+await readySearch(new URLSearchParams("q=mercy"));
 
 /** The search worker, which answers when the test says so. */
 class FakeWorker extends EventTarget {
@@ -66,16 +68,36 @@ const onOpen = vi.fn(({ surah, ayah }: PlaceToOpen) =>
   navigate(`/digital-quran?surah=${surah}&verse=${ayah}`),
 );
 
+const opener = "Search";
+
+/** A reader whose search opens with a button. */
+function Reader() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <QuranSearch
+      surah={2}
+      onOpen={onOpen}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      placeField={(field) =>
+        field ?? (
+          <button type="button" data-opens-search="" onClick={() => setIsOpen(true)}>
+            {opener}
+          </button>
+        )
+      }
+    >
+      <p>{verses}</p>
+    </QuranSearch>
+  );
+}
+
 beforeEach(async () => {
   vi.stubGlobal("Worker", FakeWorker);
   FakeWorker.latest = undefined;
   navigate("/digital-quran?surah=2");
-  render(
-    <QuranSearch surah={2} onOpen={onOpen}>
-      <p>{verses}</p>
-    </QuranSearch>,
-    { wrapper },
-  );
+  render(<Reader />, { wrapper });
+  fireEvent.click(screen.getByRole("button", { name: opener }));
   fireEvent.focus(field());
 });
 afterEach(() => {
@@ -159,5 +181,12 @@ describe("the search over the Quran", () => {
     fireEvent.keyDown(field(), { key: "Escape" });
     expect(location.search).toBe("?surah=2");
     expect((field() as HTMLInputElement).value).toBe("");
+  });
+
+  test("is closed by a second Escape, which leads back to the button that opened it", async () => {
+    expect(document.activeElement).toBe(field());
+    fireEvent.keyDown(field(), { key: "Escape" });
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: opener })));
   });
 });

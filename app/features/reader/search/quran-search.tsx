@@ -1,31 +1,48 @@
-import { Search } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { PlaceToOpen } from "#app/features/reader/reading/reading-place.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { whenSettled } from "#app/hydration/use-settled.ts";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { useSearchAddress } from "./search-address.ts";
+import { queryInAddress, useSearchAddress } from "./search-address.ts";
 
+const SearchBox = lazyComponent(() => import("./search-box.tsx").then((file) => file.SearchBox));
 const LiveSearch = lazyComponent(() => import("./search-panel.tsx").then((panel) => panel.LiveSearch));
+
+/** Loads the code of the field where the address has a query. */
+export async function readySearch(search: URLSearchParams): Promise<void> {
+  if (queryInAddress(search.toString())) await SearchBox.ready();
+}
 
 type QuranSearchProps = {
   /** The open surah. */
   readonly surah: number;
   /** Opens a verse or a range at an address without the search, as a new entry of the history. */
   readonly onOpen: (place: PlaceToOpen) => void;
+  /** Whether the field was asked for; a query in the address shows it too. */
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Puts the field, while there is one, in its place on the page. */
+  readonly placeField: (field: ReactNode) => ReactNode;
   /** Shown below while nothing is searched. */
   readonly children?: ReactNode;
 };
 
 /** The search over the whole Quran: a field, and the results while it has text. */
-export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
+export function QuranSearch(props: QuranSearchProps) {
+  const { surah, onOpen, isOpen, onOpenChange, placeField, children } = props;
   const box = useRef<HTMLInputElement>(null);
   const scrollBefore = useRef<number>(undefined);
   const [isPreloaded, setIsPreloaded] = useState(false);
   // The query on which Enter was pressed, until its answer comes: then the first result is opened.
   const [submitted, setSubmitted] = useState("");
   const { query, setQuery, choices, choose, flush, clear } = useSearchAddress();
+  // There at once when it is asked for: a phone opens its keyboard only for a focus within the press.
+  useEffect(() => {
+    whenSettled()
+      .then(SearchBox.ready)
+      .catch(() => console.warn("the search field is not there yet"));
+  }, []);
   const isSearching = useIsHydrated() && query.trim() !== "";
 
   const onType = (text: string) => {
@@ -39,6 +56,15 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
     scrollBefore.current = undefined;
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
   };
+  const isFieldShown = isOpen || query !== "";
+  const closeField = () => {
+    setSubmitted("");
+    clear();
+    onOpenChange(false);
+    returnToReading();
+    // The button is there again when the field is gone.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-opens-search]")?.focus());
+  };
   const close = () => {
     setSubmitted("");
     clear();
@@ -50,12 +76,14 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
     setSubmitted("");
     flush();
     setQuery("");
+    onOpenChange(false);
     onOpen(place);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== "Escape" || !query) return moveFocus(event);
+    if (event.key !== "Escape" || !isFieldShown) return moveFocus(event);
     event.preventDefault();
-    close();
+    if (query) close();
+    else closeField();
   };
 
   return (
@@ -63,14 +91,19 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
       {/* Arrow keys move between the field and the results, Escape closes the search. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys of its controls */}
       <div onKeyDown={onKeyDown} className="print:hidden">
-        <SearchBox
-          input={box}
-          surah={surah}
-          query={query}
-          onType={onType}
-          onFocus={() => setIsPreloaded(true)}
-          onSubmit={() => setSubmitted(query.trim() && query)}
-        />
+        {placeField(
+          isFieldShown ? (
+            <SearchBox
+              input={box}
+              surah={surah}
+              query={query}
+              onType={onType}
+              onFocus={() => setIsPreloaded(true)}
+              onSubmit={() => setSubmitted(query.trim() && query)}
+              onClose={closeField}
+            />
+          ) : null,
+        )}
         {(isSearching || isPreloaded) && (
           <MoreWords area="finding">
             <LiveSearch
@@ -88,58 +121,6 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
       </div>
       <div hidden={isSearching}>{children}</div>
     </>
-  );
-}
-
-type SearchBoxProps = {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly surah: number;
-  readonly query: string;
-  readonly onType: (query: string) => void;
-  readonly onFocus: () => void;
-  readonly onSubmit: () => void;
-};
-
-/** The search field for words, phrases and places of the Quran. */
-function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: SearchBoxProps) {
-  const text = useMessages("reader");
-  return (
-    <search>
-      <form
-        method="get"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <label className="relative block">
-          <span className="sr-only">{text("searchQuran")}</span>
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-soft"
-          />
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={query}
-            placeholder={text("searchPlaceholder")}
-            onChange={(event) => onType(event.target.value)}
-            onFocus={onFocus}
-            // The text has the direction of its own script, the icons that of the page.
-            className="field ps-10 [unicode-bidi:plaintext]"
-          />
-        </label>
-        <noscript>
-          <input type="hidden" name="surah" value={surah} />
-          <p className="mt-2 text-ink-soft text-sm">{text("searchNeedsScripts")}</p>
-        </noscript>
-      </form>
-    </search>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { VerseView } from "#app/features/reader/verse/verse-view.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { type ReaderShortcut, readerKeys } from "./reader-shortcuts.ts";
@@ -6,7 +5,6 @@ import { type ReaderShortcut, readerKeys } from "./reader-shortcuts.ts";
 const shownKey: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→" };
 
 type KeyListProps = {
-  readonly variant: VerseView["variant"];
   /** Whether the verses are shown in pages that keys turn. */
   readonly isPaged: boolean;
   readonly isOpen: boolean;
@@ -14,12 +12,10 @@ type KeyListProps = {
 };
 
 /** The keyboard shortcuts of this page with their descriptions. */
-export function KeyList({ variant, isPaged, isOpen, onClose }: KeyListProps) {
+export function KeyList({ isPaged, isOpen, onClose }: KeyListProps) {
   const text = useMessages("mushaf");
-  const isAvailable = (shortcut: ReaderShortcut) => {
-    if (shortcut === "nextPage" || shortcut === "previousPage") return isPaged;
-    return variant === "complete" || (shortcut !== "more" && shortcut !== "pages");
-  };
+  const isAvailable = (shortcut: ReaderShortcut) =>
+    isPaged || (shortcut !== "nextPage" && shortcut !== "previousPage");
   return (
     <Sheet title={text("keys")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
       {/* Focusable, because a list longer than the screen must scroll by keyboard too. */}

@@ -4,12 +4,11 @@ import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { focusVerse, verseAtLine } from "#app/features/reader/reading/verse-position.ts";
 import {
+  changeReaderSettings,
   fontSizes,
-  storedFontSize,
-  storedPageView,
-  storedTranslation,
+  storedReaderSettings,
 } from "#app/features/reader/settings/reader-settings.ts";
-import type { VerseView } from "#app/features/reader/verse/verse-view.ts";
+import { withView } from "#app/features/reader/settings/use-view.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 
 /** What a keyboard shortcut of a reader does. */
@@ -76,7 +75,6 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: KeyPress): R
 type ReaderShortcutOptions = {
   /** Address of the reader without parameters. */
   readonly address: string;
-  readonly variant: VerseView["variant"];
   readonly reading: Reading;
   readonly actions: VerseActions;
   /** The verse of this surah that the player is at. */
@@ -91,8 +89,8 @@ function isInView(ayah: number): boolean {
 }
 
 function resize(by: 1 | -1): void {
-  const size = fontSizes[fontSizes.indexOf(storedFontSize.read()) + by];
-  if (size) storedFontSize.write(size);
+  const fontSize = fontSizes[fontSizes.indexOf(storedReaderSettings.read().fontSize) + by];
+  if (fontSize) changeReaderSettings({ fontSize });
 }
 
 /**
@@ -101,7 +99,6 @@ function resize(by: 1 | -1): void {
  */
 export function readerShortcuts({
   address,
-  variant,
   reading,
   actions,
   recited,
@@ -109,7 +106,8 @@ export function readerShortcuts({
   onHelp,
 }: ReaderShortcutOptions): ReaderShortcuts {
   const { surah } = reading;
-  const isPaged = variant === "complete" && storedPageView.read();
+  const { isPaged } = storedReaderSettings.read();
+  const view = isPaged ? "&view=page" : "";
   // From the address: a second key press may come before the state of the first one is rendered.
   const requested = () => {
     const place = readingPlaceOf(new URLSearchParams(location.search));
@@ -127,13 +125,13 @@ export function readerShortcuts({
       focusVerse(ayah);
       return sendToPlayer({ type: by === 1 ? "next" : "previous" });
     }
-    return navigate(`${address}?surah=${surah.number}&verse=${ayah}`, { replace: true });
+    return navigate(`${address}?surah=${surah.number}&verse=${ayah}${view}`, { replace: true });
   };
   const openSurah = (by: 1 | -1) => {
     // From the address: the surah that it names may still be loading.
     const number = readingPlaceOf(new URLSearchParams(location.search)).surah + by;
     if (!isSurah(number)) return;
-    navigate(`${address}?surah=${number}`);
+    navigate(`${address}?surah=${number}${view}`);
     scrollTo(0, 0);
   };
   const onCurrentVerse = (action: (ayah: number) => void) => () => action(currentVerse() ?? 1);
@@ -141,18 +139,25 @@ export function readerShortcuts({
     next: () => step(1),
     previous: () => step(-1),
     play: onCurrentVerse(actions.play),
-    search: () => document.querySelector<HTMLElement>("search input[type=search]")?.focus(),
+    // The field once it is open, until then the button that opens it.
+    search: () => {
+      const field = document.querySelector<HTMLElement>("search input[type=search]");
+      if (field) field.focus();
+      else document.querySelector<HTMLElement>("[data-opens-search]")?.click();
+    },
     mark: onCurrentVerse(actions.mark),
     copy: onCurrentVerse((ayah) => actions.copy(ayah)),
     share: onCurrentVerse((ayah) => actions.share(ayah)),
-    translation: () => storedTranslation.write(!storedTranslation.read()),
+    more: onCurrentVerse(actions.open),
+    translation: () => changeReaderSettings({ hasTranslation: !storedReaderSettings.read().hasTranslation }),
     larger: () => resize(1),
     smaller: () => resize(-1),
     nextSurah: () => openSurah(1),
     previousSurah: () => openSurah(-1),
+    pages: () => {
+      changeReaderSettings({ isPaged: !isPaged });
+      navigate(address + withView(location.search, isPaged ? undefined : "page"), { replace: true });
+    },
     help: onHelp,
-    ...(variant === "complete"
-      ? { more: onCurrentVerse(actions.open), pages: () => storedPageView.write(!storedPageView.read()) }
-      : {}),
   };
 }

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import { basmala } from "#content/quran/index.ts";
+import type { Language } from "#domain/language.ts";
 
 /** Surahs without a basmala above them: in 1 it is a verse, 9 has none. */
 const withoutBasmala = [1, 9];
@@ -14,54 +15,87 @@ type SurahHeadingProps = {
   readonly reading: Reading;
   readonly isLoading: boolean;
   readonly verification: Verification;
-  /** The actions of the surah, below its name. */
-  readonly action?: ReactNode;
-  /** Only the name and the actions, where the pages of the mushaf show the rest. */
-  readonly isBrief?: boolean;
+  /** Controls beside the name. */
+  readonly beside?: ReactNode;
+  /** The actions of the surah, in a row below its name. */
+  readonly actions?: ReactNode;
+  /** In one line, where the page has a heading of its own above. */
+  readonly isSmall?: boolean;
 };
 
+/** Arabic and Urdu write a comma where a dot beside digits would be read as a zero. */
+const between = (language: Language) => (language === "ar" || language === "ur" ? "، " : " · ");
+
 /** Name, place of revelation and length of a surah, and the basmala above its verses. */
-export function SurahHeading({
-  reading,
-  isLoading,
-  verification,
-  action,
-  isBrief = false,
-}: SurahHeadingProps) {
+export function SurahHeading(props: SurahHeadingProps) {
+  const { reading, isLoading, verification, beside, actions, isSmall = false } = props;
   const text = useMessages("reader");
   const language = useLanguage();
   const { surah, name } = reading;
   return (
-    <header className={`text-center ${isBrief ? "pt-6" : "py-8"}`} aria-busy={isLoading}>
-      {!isBrief && (
-        <p lang="ar" dir="rtl" className="quran pb-6 text-5xl text-gold leading-[1.8]!">
-          {surah.arabicName}
-        </p>
-      )}
-      <h1
-        tabIndex={-1}
-        className={`font-display text-2xl outline-none ${language === "ar" && !isBrief ? "sr-only" : ""}`}
+    <header aria-busy={isLoading}>
+      <div
+        className={`flex items-center justify-between ${isSmall ? "gap-1 py-1" : "gap-4 py-1 md:pt-4 md:pb-1.5"}`}
       >
-        {text("surahName", { name: name.name })}
-      </h1>
-      <p className="mt-1 text-ink-soft text-sm">
-        {[name.meaning, text(surah.revelation), text("verses", { count: surah.ayahs })]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
-      <div className="mt-2 flex flex-wrap items-center justify-center gap-1 sm:gap-2 print:hidden">
-        {/* On a phone a line of its own, which the actions that load later do not move. */}
-        <div className="flex justify-center max-sm:w-full">
-          <VerifiedMark reading={reading} verification={verification} />
+        <div className={isSmall ? "min-w-0 gap-x-2 md:flex md:items-baseline" : "min-w-0"}>
+          <h1
+            tabIndex={-1}
+            className={`outline-none ${isSmall ? "truncate font-sans! font-semibold text-base" : "font-display text-2xl"}`}
+          >
+            {text("surahName", { name: name.name })}
+          </h1>
+          <SurahFacts
+            first={isSmall ? undefined : name.meaning}
+            reading={reading}
+            verification={verification}
+            isSmall={isSmall}
+          />
         </div>
-        {action}
+        {beside}
+        {language !== "ar" && (
+          <p
+            lang="ar"
+            dir="rtl"
+            className={`quran shrink-0 whitespace-nowrap text-gold leading-[1.35]! ${isSmall ? "text-2xl" : "text-[2.5rem] md:text-[3.375rem]"}`}
+          >
+            {surah.arabicName}
+          </p>
+        )}
       </div>
-      {!isBrief && !withoutBasmala.includes(surah.number) && (
-        <p lang="ar" dir="rtl" className="quran mt-6 text-3xl">
+      {actions && (
+        <div className="scroll-row relative z-10 items-center pt-2.75 pb-1.25 md:mx-0! md:px-0! md:pt-2.5 md:pb-2 print:hidden">
+          {actions}
+        </div>
+      )}
+      {!withoutBasmala.includes(surah.number) && (
+        <p
+          lang="ar"
+          dir="rtl"
+          className="quran border-line border-t pt-1 text-center text-[1.625rem] leading-[1.9]! md:text-[2rem] print:border-t-0 print:text-quran"
+        >
           {basmala}
         </p>
       )}
     </header>
+  );
+}
+
+type SurahFactsProps = Pick<SurahHeadingProps, "reading" | "verification" | "isSmall"> & {
+  /** What is said before the rest. */
+  readonly first: string | undefined;
+};
+
+/** Place of revelation and length of a surah, and whether its text is the published one. */
+export function SurahFacts({ first, reading, verification, isSmall = false }: SurahFactsProps) {
+  const text = useMessages("reader");
+  const language = useLanguage();
+  const { surah } = reading;
+  const facts = [first, text(surah.revelation), text("verses", { count: surah.ayahs })];
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-ink-soft text-sm">
+      {facts.filter(Boolean).join(between(language))}
+      <VerifiedMark reading={reading} verification={verification} isSmall={isSmall} />
+    </p>
   );
 }
 
@@ -76,33 +110,36 @@ const looks = {
   unchecked: { Icon: ShieldQuestion, tone: "text-ink-soft", key: "uncheckedText" },
 } as const;
 
-type VerifiedMarkProps = { readonly reading: Reading; readonly verification: Verification };
+type VerifiedMarkProps = {
+  readonly reading: Reading;
+  readonly verification: Verification;
+  readonly isSmall: boolean;
+};
 
 /** Whether the shown text is the published one; opens the details of the check. */
-function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
+function VerifiedMark({ reading, verification, isSmall }: VerifiedMarkProps) {
   const text = useMessages("reader");
   const shell = useMessages("shell");
   const failure = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
   const { isOpen, open, close } = useOpenedPart(VerifiedSheet, failure);
   const { Icon, tone, key } = looks[verification.kind];
+  const isPublished = verification.kind === "checking" || verification.kind === "verified";
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-label={text(key)}
+        title={text(key)}
         onClick={open}
-        className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-raised print:hidden ${tone}`}
+        className={`relative z-20 inline-flex items-center gap-1 whitespace-nowrap after:absolute after:-inset-x-3.5 after:top-1/2 after:h-11 after:-translate-y-1/2 print:hidden ${tone}`}
       >
         <Icon aria-hidden="true" className="size-4" />
-        <span className="grid justify-items-start [&>*]:[grid-area:1/1]">
-          <span>{text(key)}</span>
-          {/* As wide as the texts to come, so that nothing moves when the check is done. */}
-          <span aria-hidden="true" className="invisible">
-            {text("checkingText")}
-          </span>
-          <span aria-hidden="true" className="invisible">
-            {text("verifiedText")}
-          </span>
+        {/* As wide while the text is checked as afterwards, so that nothing moves. */}
+        <span
+          className={`${verification.kind === "checking" ? "invisible" : ""} ${isPublished && isSmall ? "max-md:hidden" : ""}`}
+        >
+          {isPublished ? text("verified") : text(key)}
         </span>
       </button>
       {isOpen !== undefined && (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
+import { useSurahSearch } from "#app/hydration/use-surah-search.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useCollectionSet } from "#app/storage/user-data/use-collection.ts";
@@ -14,7 +14,7 @@ export function SurahsTab({ sent }: { readonly sent: readonly SurahName[] }) {
   const names = useSurahNames(sent);
   const favorites = useCollectionSet("favourite-surah");
   const [query, setQuery] = useState("");
-  const { found } = useSurahsListed(query, searchableNames(names));
+  const { found } = useSurahSearch(query, searchableNames(names));
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">

@@ -2,6 +2,7 @@ import type { Reading } from "#app/features/reader/reading/reading.ts";
 import type { Verification } from "#app/features/reader/reading/verification.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { loadEditions, rootSha256 } from "#content/quran/index.ts";
@@ -19,7 +20,9 @@ export function VerifiedSheet({ title, isOpen, onClose, ...facts }: VerifiedShee
   const text = useMessages("reader");
   return (
     <Sheet title={title} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
-      <VerifiedFacts {...facts} />
+      <MoreWords area="mushaf">
+        <VerifiedFacts {...facts} />
+      </MoreWords>
     </Sheet>
   );
 }
@@ -27,12 +30,13 @@ export function VerifiedSheet({ title, isOpen, onClose, ...facts }: VerifiedShee
 /** Edition, source, licence and hashes of the shown texts. */
 function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
   const text = useMessages("reader");
+  const explained = useMessages("mushaf");
   const language = useLanguage();
   const { value: editions } = useAsync("editions", loadEditions);
   const shown = editions?.filter(({ id }) => id === "arabic" || id === reading.edition);
   return (
     <div className="grid gap-4">
-      <p>{text(`${verification.kind}Explained`)}</p>
+      <p>{explained(`${verification.kind}Explained`)}</p>
       {verification.kind === "altered" && (
         <p className="text-harm">
           {text("alteredVerses", {
@@ -58,11 +62,11 @@ function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
         </section>
       ))}
       <dl className="grid gap-1 text-sm">
-        {"hash" in verification && <Hash name={text("shownHash")} value={verification.hash} />}
+        {"hash" in verification && <Hash name={explained("shownHash")} value={verification.hash} />}
         {verification.kind === "altered" && (
-          <Hash name={text("publishedHash")} value={verification.expected} />
+          <Hash name={explained("publishedHash")} value={verification.expected} />
         )}
-        <Hash name={text("rootHash")} value={rootSha256} />
+        <Hash name={explained("rootHash")} value={rootSha256} />
       </dl>
     </div>
   );

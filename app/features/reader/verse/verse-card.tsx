@@ -1,14 +1,16 @@
+import { Bookmark, Ellipsis, Heart, Pause, Play } from "lucide-react";
 import { memo } from "react";
 import { useRouter } from "wouter";
+import { prefetchPlayer } from "#app/audio/open-player.ts";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import { textSize } from "#app/features/reader/settings/reader-settings.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
-import { VerseButtons } from "./verse-buttons.tsx";
 import { VerseStar } from "./verse-star.tsx";
 import type { VerseView } from "./verse-view.ts";
 
@@ -58,9 +60,33 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
       aria-labelledby={`number-${ayah} arabic-${ayah}`}
       aria-current={isCurrent ? "true" : undefined}
       data-in-range={props.isInRange ? "" : undefined}
-      className={`break-inside-avoid border-line border-b px-1 py-6 print:py-2 transition-colors last:border-b-0 aria-[current=true]:bg-raised data-in-range:border-s-2 data-in-range:border-s-gold data-in-range:bg-raised sm:px-4 ${textSize[view.fontSize]}`}
+      className={`break-inside-avoid border-line border-b pb-2 transition-colors md:pb-3 print:py-2 ${ayah === 1 ? "" : "pt-4 md:pt-6"} ${isCurrent || props.isInRange ? "-mx-4 border-transparent bg-gold-veil px-4 md:rounded-panel" : ""} ${textSize[view.fontSize]}`}
     >
-      <div className="mb-2 flex items-center justify-between print:mb-0">
+      {arabic ? (
+        <p lang="ar" dir="rtl" className="quran fit-line">
+          <span id={`arabic-${ayah}`} data-arabic="">
+            <QuranText text={arabic} />
+          </span>
+          {/* The end-of-verse sign encloses the digits after it. */}
+          <span aria-hidden="true" className="select-none whitespace-nowrap text-gold">
+            {`\u00a0\u06dd${formatNumber(ayah, "ar")}`}
+          </span>
+        </p>
+      ) : (
+        <p role="alert" className="rounded-control border border-harm p-3 text-base text-harm">
+          {text("alteredVerse")}
+        </p>
+      )}
+      {transliteration !== undefined && (
+        <p lang="ar-Latn" dir="ltr" className={`mt-3 text-gold ${besideArabic}`}>
+          {transliteration}
+        </p>
+      )}
+      <div className={second === undefined ? "" : "gap-x-8 sm:grid sm:grid-cols-2"}>
+        {translation !== undefined && edition && <VerseTranslation edition={edition} text={translation} />}
+        {second !== undefined && secondEdition && <VerseTranslation edition={secondEdition} text={second} />}
+      </div>
+      <div className="mt-0.5 -me-2.75 flex items-center justify-between text-base print:hidden">
         <a
           id={`number-${ayah}`}
           href={hrefs(`?surah=${surah}&verse=${ayah}`)}
@@ -70,7 +96,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
             props.actions.goTo(ayah);
           }}
           aria-label={text("verseNumber", { number })}
-          className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-green"
+          className="-ms-1 inline-flex size-11 items-center justify-center rounded-control text-gold hover:text-green"
         >
           <VerseStar number={number} />
         </a>
@@ -83,37 +109,12 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
           isMarked={props.isMarked}
         />
       </div>
-      {arabic ? (
-        <p
-          id={`arabic-${ayah}`}
-          lang="ar"
-          dir="rtl"
-          data-arabic=""
-          className="quran text-pretty text-[1.4em]"
-        >
-          <QuranText text={arabic} />
-        </p>
-      ) : (
-        <p role="alert" className="rounded-control border border-harm p-3 text-base text-harm">
-          {text("alteredVerse")}
-        </p>
-      )}
-      {transliteration !== undefined && (
-        <p
-          lang="ar-Latn"
-          dir="ltr"
-          className="mt-4 max-w-[65ch] text-pretty font-sans text-[0.72em] text-gold"
-        >
-          {transliteration}
-        </p>
-      )}
-      <div className={second === undefined ? "" : "gap-x-8 sm:grid sm:grid-cols-2"}>
-        {translation !== undefined && edition && <VerseTranslation edition={edition} text={translation} />}
-        {second !== undefined && secondEdition && <VerseTranslation edition={secondEdition} text={second} />}
-      </div>
     </li>
   );
 });
+
+/** Texts under the Arabic: in proportion to it, and never too small to read. */
+const besideArabic = "max-w-[65ch] text-pretty text-[max(0.55em,0.875rem)]";
 
 type VerseTranslationProps = { readonly edition: TranslationId; readonly text: string };
 
@@ -125,9 +126,49 @@ function VerseTranslation({ edition, text }: VerseTranslationProps) {
       lang={edition}
       dir={directionOf(edition)}
       data-translation=""
-      className="mt-4 max-w-[65ch] text-pretty text-[0.72em] text-ink-soft"
+      className={`mt-3 text-ink ${besideArabic}`}
     >
       {text}
     </p>
+  );
+}
+
+type VerseButtonsProps = {
+  readonly ayah: number;
+  /** The ayah in the digits of the language. */
+  readonly number: string;
+  readonly view: VerseView;
+  readonly actions: VerseActions;
+  readonly isPlaying: boolean;
+  readonly isMarked: boolean;
+};
+
+/** The actions of a verse in a row: play, favorite or bookmark, those that only its reader has, and the way to all others. */
+export function VerseButtons({ ayah, number, view, actions, isPlaying, isMarked }: VerseButtonsProps) {
+  const text = useMessages("reader");
+  const isComplete = view.variant === "complete";
+  const PlaySign = isPlaying ? Pause : Play;
+  const MarkSign = isComplete ? Bookmark : Heart;
+  const mark = isComplete
+    ? text(isMarked ? "removeBookmark" : "addBookmark", { number })
+    : text(isMarked ? "removeFavorite" : "addFavorite", { number });
+  return (
+    <div className={`flex items-center ${isComplete ? "min-w-55" : "min-w-33"}`}>
+      <IconButton
+        label={text(isPlaying ? "pauseVerse" : "playVerse", { number })}
+        onClick={() => actions.play(ayah)}
+        onPointerEnter={prefetchPlayer}
+        onFocus={prefetchPlayer}
+      >
+        <PlaySign aria-hidden="true" className="size-5.5" />
+      </IconButton>
+      <IconButton label={mark} aria-pressed={isMarked} onClick={() => actions.mark(ayah)}>
+        <MarkSign aria-hidden="true" className={`size-5.5 ${isMarked ? "fill-current text-gold" : ""}`} />
+      </IconButton>
+      {view.More && <view.More ayah={ayah} number={number} actions={actions} />}
+      <IconButton label={text("moreOfVerse", { number })} onClick={() => actions.open(ayah)}>
+        <Ellipsis aria-hidden="true" className="size-5.5" />
+      </IconButton>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { nullable, string } from "valibot";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
@@ -33,7 +34,7 @@ export function VerseLabel({ reference }: { readonly reference: VerseReference }
             type="button"
             aria-pressed={colour === chosen}
             onClick={() => put(key, { colour })}
-            className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm aria-pressed:border-ink"
+            className="flex min-h-11 items-center gap-2 rounded-control border border-edge px-3 text-sm aria-pressed:border-green aria-pressed:bg-green-veil"
           >
             <span aria-hidden="true" className={`size-4 rounded-round ${labelTone[colour]}`} />
             {text(colourKey[colour])}
@@ -61,12 +62,15 @@ export function VerseNote({ reference }: { readonly reference: VerseReference })
   const key = verseKey(reference);
   const draftName = `note.${key}`;
   const [draft, setDraft] = useDraft<string | null>(draftName, nullable(string()), null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const note = draft ?? entries.get(key) ?? "";
   const save = () => {
     if (note.trim()) put(key, note);
     else remove(key);
     setDraft(null);
     forgetDraft(draftName);
+    // The button that had the focus has nothing left to do.
+    field.current?.focus();
     showToast({ title: text(note.trim() ? "noteKept" : "noteRemoved") });
   };
   return (
@@ -74,6 +78,7 @@ export function VerseNote({ reference }: { readonly reference: VerseReference })
       <label className="grid gap-2">
         <span className="font-medium text-sm">{text("note")}</span>
         <textarea
+          ref={field}
           value={note}
           maxLength={longestNote}
           rows={4}

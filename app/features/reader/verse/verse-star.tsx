@@ -1,24 +1,24 @@
-/** The number of a verse inside the eight-fold star. */
+/** The number of a verse inside the eight-pointed star. */
 export function VerseStar({ number }: { readonly number: string }) {
   return (
     <svg
-      viewBox="0 0 44 44"
+      viewBox="0 0 36 36"
       aria-hidden="true"
-      className="size-11"
+      className="size-9"
       fill="none"
       stroke="currentColor"
       strokeLinejoin="round"
     >
-      <path d="M9 9h26v26H9z" opacity="0.5" />
-      <path d="M22 3.6 40.4 22 22 40.4 3.6 22z" opacity="0.5" />
+      <path d="M18 1l5 5h7v7l5 5-5 5v7h-7l-5 5-5-5H6v-7l-5-5 5-5V6h7z" opacity="0.6" />
       <text
-        x="22"
-        y="23"
+        x="18"
+        y="19"
         textAnchor="middle"
         dominantBaseline="middle"
         fill="currentColor"
         stroke="none"
-        fontSize="13"
+        fontSize="12"
+        fontWeight="600"
       >
         {number}
       </text>

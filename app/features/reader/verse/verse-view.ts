@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { FontSize } from "#app/features/reader/settings/reader-settings.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** How verses are shown, the same for all verses of a page. */
 export type VerseView = {
@@ -9,7 +10,7 @@ export type VerseView = {
   readonly fontSize: FontSize;
   readonly hasTranslation: boolean;
   readonly hasTransliteration: boolean;
-  /** Buttons after those that both readers have. */
+  /** Buttons between those that both readers have. */
   readonly More?: ComponentType<MoreActionsProps>;
 };
 
@@ -18,4 +19,14 @@ export type MoreActionsProps = {
   /** The ayah in the digits of the language. */
   readonly number: string;
   readonly actions: VerseActions;
+};
+
+/** What other parts of the app have on a verse. */
+export type VerseLinks = {
+  /** Ways to learn more of it, on other pages; without its commentary where that stands beside. */
+  readonly Rows: ComponentType<{ readonly verse: VerseReference; readonly hasTafsir?: boolean }>;
+  /** Its commentary. */
+  readonly Tafsir: ComponentType<{ readonly verse: VerseReference }> & {
+    readonly ready: () => Promise<void>;
+  };
 };

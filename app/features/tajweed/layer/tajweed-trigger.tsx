@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { chipClass } from "#app/ui/choices.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { storedLayer } from "./stored-layer.ts";
 
@@ -19,20 +19,26 @@ export function TajweedTrigger({ surah }: { readonly surah: number }) {
   const [{ isOn }] = useStoredValue(storedLayer);
   const [isOpen, setIsOpen] = useState(() => globalThis.location?.hash === tajweedAnchor);
   // Reserves the space until hydration shows whether the browser can mark letters, so that nothing beside it moves.
-  if (!isHydrated) return <span className="size-11 print:hidden" />;
+  if (!isHydrated)
+    return (
+      <span aria-hidden="true" className={`${chipClass} invisible`}>
+        <Highlighter className="size-4" />
+        {text("tajweed")}
+      </span>
+    );
   if (!("highlights" in CSS)) return null;
   return (
     <>
-      <IconButton
-        label={text("tajweed")}
+      <button
+        type="button"
         aria-haspopup="dialog"
         aria-pressed={isOn}
         onClick={() => setIsOpen(true)}
-        // It changes under the backdrop of the sheet, where a transition would only cost time.
-        className="transition-none print:hidden"
+        className={`${chipClass} aria-pressed:border-green aria-pressed:bg-green-veil aria-pressed:text-green-strong`}
       >
-        <Highlighter aria-hidden="true" className="size-5" />
-      </IconButton>
+        <Highlighter aria-hidden="true" className="size-4" />
+        {text("tajweed")}
+      </button>
       {(isOn || isOpen) && <TajweedLayer surah={surah} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );

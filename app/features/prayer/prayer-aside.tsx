@@ -1,0 +1,97 @@
+import { Bell, CalendarDays, MapPin } from "lucide-react";
+import { useEffect, useState } from "react";
+import { notificationPermission } from "#app/browser/notifications.ts";
+import { useSettled } from "#app/hydration/use-settled.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { ListRow, ListRows } from "#app/ui/list-row.tsx";
+import { LazyPart } from "./lazy-part.tsx";
+import { originReasons } from "./place-label.ts";
+import type { PrayerCalculation } from "./use-prayer-calculation.ts";
+
+type PrayerAsideProps = {
+  readonly setting: PrayerCalculation;
+  readonly placeLabel: string;
+  readonly isLive: boolean;
+  readonly onOpen: (sheet: "place" | "settings") => void;
+};
+
+/** Beside the times on a wide screen the compass, and below the list on a phone the link to the calendar. */
+export function PrayerAside({ setting, placeLabel, isLive, onOpen }: PrayerAsideProps) {
+  const text = useMessages("prayer");
+  const name = useMessages("shell");
+  const { place, origin } = setting;
+  const reason = originReasons[origin];
+  const isWide = useIsWide();
+  const isSettled = useSettled();
+  const [isOn, setIsOn] = useState<boolean>();
+  useEffect(() => setIsOn(notificationPermission() === "granted"), []);
+  return (
+    <aside className="grid gap-4 max-lg:mt-6 print:hidden">
+      <section
+        aria-labelledby="qibla"
+        className={`panel min-h-120 p-6 max-lg:hidden noscript:hidden ${isLive ? "" : "invisible"}`}
+      >
+        <h2 id="qibla" className="mb-1 font-display text-xl">
+          {text("qibla")}
+        </h2>
+        {isWide && isLive && isSettled && (
+          <LazyPart
+            load={() => import("./qibla-bearing.tsx").then(({ QiblaBearing }) => QiblaBearing)}
+            part={{ place }}
+          />
+        )}
+      </section>
+      <ListRows>
+        <li
+          data-place={place.id}
+          data-origin={origin}
+          className={`max-lg:hidden noscript:hidden ${isLive ? "" : "invisible"}`}
+        >
+          <ListRow
+            icon={<MapPin className="size-5" />}
+            title={placeLabel}
+            detail={reason && text(reason)}
+            end={
+              <span className="shrink-0 font-semibold text-green text-sm">
+                {text(reason ? "choosePlace" : "changePlace")}
+              </span>
+            }
+            onPress={() => onOpen("place")}
+          />
+        </li>
+        <li className="max-lg:hidden noscript:hidden">
+          <ListRow
+            icon={<Bell className="size-5" />}
+            title={text("notifications")}
+            end={
+              <span className="text-ink-soft text-sm">
+                {isOn !== undefined && text(isOn ? "enabled" : "disabled")}
+              </span>
+            }
+            onPress={() => onOpen("settings")}
+          />
+        </li>
+        <li>
+          <ListRow
+            icon={<CalendarDays className="size-5" />}
+            title={name("title.islamicCalendar")}
+            href="/islamic-calendar"
+          />
+        </li>
+      </ListRows>
+    </aside>
+  );
+}
+
+/** True where the screen is wide enough for the compass beside the times; false until it is known. */
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const query = matchMedia("(width >= 64rem)");
+    const follow = () => setIsWide(query.matches);
+    follow();
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  }, []);
+  return isWide;
+}

@@ -1,0 +1,143 @@
+import { BellRing } from "lucide-react";
+import { useEffect, useState } from "react";
+import {
+  type NotificationPermissionState,
+  notificationPermission,
+  requestNotificationPermission,
+} from "#app/browser/notifications.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useIs24Hour } from "#app/storage/prayer-settings.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { calculationMethods } from "#content/calculation-methods/index.ts";
+import { LazyPart } from "./lazy-part.tsx";
+import { countryName } from "./place-label.ts";
+import { mosqueMethodName, useCalculationChoices } from "./use-calculation-choices.ts";
+import { usePrayerCalculation } from "./use-prayer-calculation.ts";
+
+type SettingsSheetProps = { readonly onClose: () => void };
+
+type OpenSheet = "calculation" | "mosque" | undefined;
+
+/** Notifications, the method with its reason, 12 or 24 hours, and two buttons for the other settings. */
+export function SettingsSheet({ onClose }: SettingsSheetProps) {
+  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
+  const setting = usePrayerCalculation();
+  const language = useLanguage();
+  const { is24Hour, saveIs24Hour } = useIs24Hour(setting.place);
+  const { choose, isMosque, hasMosque } = useCalculationChoices();
+  const [open, setOpen] = useState<OpenSheet>();
+  const { place, method, suggestion, isMethodChosen } = setting;
+  const country = countryName(place.countryCode, language);
+  const suggested = suggestion ? text(`method.${suggestion.method}`) : "";
+  const isSuggested = !isMethodChosen || method === suggestion?.method;
+  const close = () => setOpen(undefined);
+  return (
+    <Sheet title={text("settings")} closeLabel={part("close")} isOpen onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        <NoticesButton />
+        <label className="flex flex-col gap-1">
+          <span>{text("method")}</span>
+          <select
+            value={isMosque ? mosqueMethodName : method}
+            onChange={(event) => {
+              const chosen = calculationMethods.find(({ id }) => id === event.target.value)?.id;
+              choose(chosen ?? mosqueMethodName);
+            }}
+            className="field"
+          >
+            {hasMosque && <option value={mosqueMethodName}>{text("ownMethod")}</option>}
+            {calculationMethods.map(({ id }) => (
+              <option key={id} value={id}>
+                {text(`method.${id}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {suggestion && (
+          <div className="text-ink-soft text-sm">
+            <p>
+              {part(isSuggested && !isMosque ? "suggestionTaken" : "suggestion", {
+                country,
+                method: suggested,
+              })}{" "}
+              {part(`reason.${suggestion.methodReason}`)}
+            </p>
+            <p className="mt-1">
+              {part(suggestion.madhab === "hanafi" ? "suggestedHanafi" : "suggestedShafi")}{" "}
+              {part(`reason.${suggestion.madhabReason}`)}
+            </p>
+            {(isMosque || !isSuggested) && (
+              <Button onClick={() => choose("suggested")} className="mt-2">
+                {part("takeSuggestion")}
+              </Button>
+            )}
+          </div>
+        )}
+        <Toggle label={text("is24Hour")} isOn={is24Hour} onChange={saveIs24Hour} />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setOpen("calculation")}>{part("allSettings")}</Button>
+          <Button onClick={() => setOpen("mosque")}>{part("matchMosque")}</Button>
+        </div>
+        {open === "calculation" && (
+          <LazyPart
+            load={() => import("./calculation-sheet.tsx").then(({ CalculationSheet }) => CalculationSheet)}
+            part={{ onClose: close }}
+          />
+        )}
+        {open === "mosque" && (
+          <LazyPart
+            load={() => import("./mosque-sheet.tsx").then(({ MosqueSheet }) => MosqueSheet)}
+            part={{ setting, onClose: close }}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const lines = {
+  default: "noticesOffer",
+  granted: "noticesWork",
+  denied: "noticesDenied",
+  missing: "noticesMissing",
+} as const;
+
+/** Asks for notifications on the click; once they are allowed it shows their settings. */
+function NoticesButton() {
+  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
+  const [permission, setPermission] = useState<NotificationPermissionState>("default");
+  useEffect(() => setPermission(notificationPermission()), []);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span>{text("notifications")}</span>
+        {permission === "granted" ? (
+          <p className="flex min-h-11 items-center gap-2 text-green">
+            <BellRing aria-hidden="true" className="size-4" />
+            {text("enabled")}
+          </p>
+        ) : (
+          <Button
+            disabled={permission === "missing"}
+            onClick={async () => setPermission(await requestNotificationPermission())}
+          >
+            {part("enable")}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-ink-soft text-sm">
+        {part(lines[permission])}
+      </p>
+      {permission === "granted" && (
+        <LazyPart
+          load={() => import("./notice-settings.tsx").then(({ NoticeSettingsPanel }) => NoticeSettingsPanel)}
+          part={{}}
+        />
+      )}
+    </div>
+  );
+}

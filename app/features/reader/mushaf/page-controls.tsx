@@ -1,0 +1,139 @@
+import { ChevronLeft, ChevronRight, EyeOff, Maximize, Minimize } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { pageCount } from "#content/quran/index.ts";
+
+type PageToolsProps = {
+  /** The pages that lie open. */
+  readonly pages: readonly number[];
+  readonly isHiding: boolean;
+  readonly onHide: (isHiding: boolean) => void;
+  readonly onWhole: () => void;
+};
+
+/** Which page is open, hiding its text to recite it from memory, and the whole screen. */
+export function PageTools({ pages, isHiding, onHide, onWhole }: PageToolsProps) {
+  const text = useMessages("mushaf");
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const [from = 1, to] = pages;
+  const numbers = {
+    number: number(from),
+    from: number(from),
+    to: number(to ?? from),
+    count: number(pageCount),
+  };
+  const open = pages.length > 0 ? text(to === undefined ? "pageNumber" : "pagesNumber", numbers) : undefined;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {open}
+      </p>
+      <div className="-me-2.75 ms-auto flex items-center">
+        <p aria-hidden="true" className="px-2 text-ink-soft text-sm max-sm:hidden">
+          {open}
+        </p>
+        <IconButton
+          label={text(isHiding ? "showText" : "hideText")}
+          aria-pressed={isHiding}
+          onClick={() => onHide(!isHiding)}
+        >
+          <EyeOff aria-hidden="true" className="size-5.5" />
+        </IconButton>
+        <IconButton label={text("wholeScreen")} onClick={onWhole}>
+          <Maximize aria-hidden="true" className="size-5.5" />
+        </IconButton>
+      </div>
+    </>
+  );
+}
+
+/** Leaves the whole screen; seen while it has the focus. */
+export function WholeScreenExit({ onExit }: { readonly onExit: () => void }) {
+  return (
+    <IconButton
+      label={useMessages("mushaf")("leaveWholeScreen")}
+      onClick={onExit}
+      className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+    >
+      <Minimize aria-hidden="true" className="size-5.5" />
+    </IconButton>
+  );
+}
+
+type PageProblemProps = {
+  readonly kind: "altered" | "failed" | "offline";
+  readonly onRetry?: () => void;
+};
+
+const problems = { altered: "alteredOnPage", failed: "pageFailed", offline: "pageOffline" } as const;
+
+/** Says what is wrong with a page; where it did not load, with a button to try again. */
+export function PageProblem({ kind, onRetry }: PageProblemProps) {
+  const text = useMessages("mushaf");
+  return (
+    <div role="alert" className="panel my-4 grid justify-items-center gap-3 p-4 text-center">
+      <p className={kind === "altered" ? "text-harm" : ""}>{text(problems[kind])}</p>
+      {onRetry && <Button onClick={onRetry}>{text("retryPage")}</Button>}
+    </div>
+  );
+}
+
+type PageStepsProps = {
+  readonly page: number;
+  readonly areTwo: boolean;
+  readonly onTurn: (by: 1 | -1) => void;
+  readonly onGo: (page: number) => void;
+};
+
+/** Buttons for the page before and after, on the sides where those lie, and a field for the number of any other. */
+export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
+  "use memo";
+  const text = useMessages("mushaf");
+  const [typed, setTyped] = useState<{ readonly page: number; readonly text: string }>();
+  const pageText = typed?.page === page ? typed.text : String(page);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (Number(pageText) >= 1) onGo(Math.trunc(Number(pageText)));
+  };
+  return (
+    <nav
+      aria-label={text("pages")}
+      dir="rtl"
+      className="mt-4 flex items-center justify-between gap-3 print:hidden"
+    >
+      <IconButton
+        label={text("previousPage")}
+        disabled={page <= (areTwo ? 2 : 1)}
+        onClick={() => onTurn(-1)}
+        className="border border-edge"
+      >
+        <ChevronRight aria-hidden="true" className="size-5.5" />
+      </IconButton>
+      <form onSubmit={go} className="flex items-center justify-center gap-2">
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={text("page")}
+          min={1}
+          max={pageCount}
+          value={pageText}
+          onChange={(event) => setTyped({ page, text: event.target.value })}
+          className="field w-20!"
+        />
+        <Button type="submit">{text("goToPage")}</Button>
+      </form>
+      <IconButton
+        label={text("nextPage")}
+        disabled={page >= (areTwo ? pageCount - 1 : pageCount)}
+        onClick={() => onTurn(1)}
+        className="border border-edge"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5.5" />
+      </IconButton>
+    </nav>
+  );
+}

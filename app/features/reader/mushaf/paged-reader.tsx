@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
+import { ProblemNotice } from "#app/features/reader/reader-text.tsx";
+import { asksForPages, withView } from "#app/features/reader/settings/use-view.ts";
+import { SurahFacts } from "#app/features/reader/surah/surah-heading.tsx";
+import type { OpenReader } from "#app/features/reader/use-reader.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { PageView } from "./page-view.tsx";
+import type { ShownPage } from "./shown-page.ts";
+
+type PagedReaderProps = {
+  readonly reader: OpenReader;
+  readonly sent: ShownPage | null;
+  /** Controls above the page. */
+  readonly above: ReactNode;
+  /** What else there is to do with the surah, as chips. */
+  readonly actions: ReactNode;
+};
+
+/** A reader page by page: the page of the mushaf, and below it what belongs to the surah being read. */
+export function PagedReader({ reader, sent, above, actions }: PagedReaderProps) {
+  const text = useMessages("reader");
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const { reading } = reader;
+  const isSaid = asksForPages(new URLSearchParams(search));
+  // So that a copied address opens the page too.
+  useEffect(() => {
+    if (!isSaid) navigate(path + withView(search, "page"), { replace: true, state: history.state });
+  }, [isSaid, path, search, navigate]);
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {text("surahName", { name: reading.name.name })}
+      </h1>
+      <ProblemNotice place={reading.place} />
+      <PageView reader={reader} sent={sent} above={above} />
+      <div className="pt-4 print:hidden">
+        <SurahFacts
+          first={text("surahName", { name: reading.name.name })}
+          reading={reading}
+          verification={reader.verification}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 py-4 print:hidden">{actions}</div>
+    </>
+  );
+}

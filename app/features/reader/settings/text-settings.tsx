@@ -1,0 +1,129 @@
+import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { printPage } from "#app/browser/print-page.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { isPublished, translationFor } from "#content/quran/index.ts";
+import { languages, nativeLanguageName } from "#domain/language.ts";
+import { changeReaderSettings, fontSizes, useReaderSettings } from "./reader-settings.ts";
+
+type TextSettingsSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Settings that only one of the readers has. */
+  readonly children?: ReactNode;
+};
+
+/** The settings of both readers in a sheet. */
+export function TextSettingsSheet({ isOpen, onClose, children }: TextSettingsSheetProps) {
+  const text = useMessages("reader");
+  return (
+    <Sheet title={text("settings")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
+      <div className="grid gap-4">
+        {children}
+        <TextSettings />
+        <MoreWords area="mushaf">
+          <PrintButton onPress={onClose} />
+        </MoreWords>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The size of the text, what stands beside the Arabic, and in which translation. */
+function TextSettings() {
+  const text = useMessages("reader");
+  const { fontSize, hasTranslation, hasTransliteration, isDark } = useReaderSettings();
+  return (
+    <>
+      <SelectField
+        label={text("fontSize")}
+        name="fontSize"
+        value={fontSize}
+        onChange={(value) =>
+          changeReaderSettings({ fontSize: fontSizes.find((size) => size === value) ?? "large" })
+        }
+        options={fontSizes.map((size) => ({ value: size, label: text(size) }))}
+      />
+      <Toggle
+        label={text("translation")}
+        isOn={hasTranslation}
+        onChange={(isOn) => changeReaderSettings({ hasTranslation: isOn })}
+      />
+      <Toggle
+        label={text("transliteration")}
+        isOn={hasTransliteration}
+        onChange={(isOn) => changeReaderSettings({ hasTransliteration: isOn })}
+      />
+      <Toggle
+        label={text("darkReading")}
+        isOn={isDark}
+        onChange={(isOn) => changeReaderSettings({ isDark: isOn })}
+      />
+      <MoreWords area="mushaf">
+        <EditionsChoice />
+      </MoreWords>
+    </>
+  );
+}
+
+/** Prints the surah or the page that is shown, without the sheet. */
+function PrintButton({ onPress }: { readonly onPress: () => void }) {
+  const text = useMessages("mushaf");
+  return (
+    <Button
+      className="w-fit"
+      onClick={() => {
+        onPress();
+        // When the sheet is gone and the focus is back where it was.
+        requestAnimationFrame(printPage);
+      }}
+    >
+      <Printer aria-hidden="true" className="size-4" />
+      {text("print")}
+    </Button>
+  );
+}
+
+/** Choice of the translation and of the second one beside it. */
+function EditionsChoice() {
+  const text = useMessages("mushaf");
+  const own = translationFor(useLanguage());
+  const { edition: first, secondEdition: second } = useReaderSettings();
+  const editions = languages.flatMap((code) =>
+    code !== "ar" && isPublished(code) ? [{ value: code, label: nativeLanguageName[code] }] : [],
+  );
+  const shown = first === "own" ? own : first;
+  return (
+    <>
+      <SelectField
+        label={text("edition")}
+        name="edition"
+        value={shown ?? "own"}
+        onChange={(value) => {
+          const chosen = editions.find((edition) => edition.value === value)?.value;
+          changeReaderSettings({ edition: chosen === undefined || chosen === own ? "own" : chosen });
+        }}
+        options={own ? editions : [{ value: "own", label: text("noEdition") }, ...editions]}
+      />
+      <SelectField
+        label={text("secondEdition")}
+        name="secondEdition"
+        value={second === shown ? "none" : second}
+        onChange={(value) =>
+          changeReaderSettings({
+            secondEdition: editions.find((edition) => edition.value === value)?.value ?? "none",
+          })
+        }
+        options={[
+          { value: "none", label: text("noEdition") },
+          ...editions.filter(({ value }) => value !== shown),
+        ]}
+      />
+    </>
+  );
+}

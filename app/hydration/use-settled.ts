@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+
+/** Milliseconds after the page has loaded. */
+const settledAfter = 2500;
+
+const actions = ["pointerover", "pointerdown", "keydown", "scroll"] as const;
+
+/**
+ * Resolves when the first load is over and the page has been still for a moment, or the person does something; at once
+ * on a later visit, whose files are on the device already, and on the server. For code that the first screen does
+ * without.
+ */
+export function whenSettled(): Promise<void> {
+  if (typeof document === "undefined" || navigator.serviceWorker?.controller) return Promise.resolve();
+  // The timer may outlive the page of a test, and the global names with it.
+  const page = window;
+  return new Promise((resolve) => {
+    const settle = () => {
+      for (const action of actions) page.removeEventListener(action, settle);
+      resolve();
+    };
+    const wait = () => setTimeout(settle, settledAfter);
+    if (document.readyState === "complete") wait();
+    else page.addEventListener("load", wait, { once: true });
+    for (const action of actions) page.addEventListener(action, settle, { passive: true });
+  });
+}
+
+/** True once the page has settled (`whenSettled`). */
+export function useSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    whenSettled().then(() => isCurrent && setIsSettled(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return isSettled;
+}

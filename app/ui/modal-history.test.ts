@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { openInHistory, sheetState, whenSheetsAreClosed } from "./modal-history.ts";
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+afterEach(() => vi.restoreAllMocks());
+
+test("an open sheet has an entry of the same address, and the state of the page stays in it", async () => {
+  history.replaceState({ isFollowed: true }, "", "/faq");
+  const closed = openInHistory(() => undefined);
+  await settled();
+  expect(location.pathname).toBe("/faq");
+  expect(history.state).toMatchObject({ isFollowed: true, sheets: 1 });
+  expect(sheetState()).toMatchObject({ sheets: 1 });
+
+  const go = vi.spyOn(history, "go").mockImplementation(() => {
+    history.replaceState({ isFollowed: true }, "", "/faq");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  closed();
+  await settled();
+  expect(go).toHaveBeenCalledWith(-1);
+  expect(sheetState()).toBeUndefined();
+});
+
+test("a step back closes the sheet, and nothing more is left", async () => {
+  history.replaceState(null, "", "/faq");
+  const close = vi.fn();
+  const closed = openInHistory(close);
+  await settled();
+  const go = vi.spyOn(history, "go");
+  history.replaceState(null, "", "/faq");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(close).toHaveBeenCalledOnce();
+  closed();
+  await settled();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test("a sheet that takes the place of another takes over its entry", async () => {
+  history.replaceState(null, "", "/faq");
+  const closeFirst = openInHistory(() => undefined);
+  await settled();
+  const length = history.length;
+  const go = vi.spyOn(history, "go").mockImplementation(() => undefined);
+  closeFirst();
+  openInHistory(() => undefined);
+  await settled();
+  expect(history.length).toBe(length);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test("what is opened while the entry of a sheet is being left waits until it is left", async () => {
+  history.replaceState({ sheets: 2, under: "below" }, "", "/faq");
+  vi.spyOn(history, "go").mockImplementation(() => undefined);
+  openInHistory(() => undefined)();
+  await settled();
+  const then = vi.fn();
+  whenSheetsAreClosed(then);
+  expect(then).not.toHaveBeenCalled();
+  history.replaceState(null, "", "/faq");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(then).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { longestText } from "#domain/quote-check/check-text.ts";
+import type { Verdict } from "#domain/quote-check/judge-quote.ts";
+
+const verdicts = [
+  "exact",
+  "respelt",
+  "altered",
+  "wrong-reference",
+  "partial",
+  "not-found",
+] as const satisfies readonly Verdict[];
+
+const quotedText = z
+  .unknown()
+  .transform((value, context): string => {
+    const fail = (code: string, details: Readonly<Record<string, string>> = {}) => {
+      context.addIssue({ code: "custom", params: { code, details } });
+      return z.NEVER;
+    };
+    if (value === undefined || value === "") return fail("missing");
+    if (typeof value !== "string") return fail("unreadable");
+    return value.length > longestText ? fail("too-long", { max: String(longestText) }) : value;
+  })
+  .meta({ type: "string", minLength: 1, maxLength: longestText });
+
+/** `POST /api/quotes/check`: any text in which quotes are looked for. */
+export const quoteCheckRequest = z.object({ text: quotedText });
+
+/** `POST /api/quotes/match`: a text that is one quote as a whole. */
+export const quoteMatchRequest = z.object({ quote: quotedText });
+
+const place = z.int().min(0);
+const reference = z.string().meta({ examples: ["3:19"] });
+
+const judgement = z.strictObject({
+  kind: z.enum(["quran", "hadith"]),
+  verdict: z.enum(verdicts),
+  /** Every verse with these words; where they are altered, those that they come nearest to. */
+  references: z.array(reference),
+  /** The verse or verses that the text names, such as `3:18` or `94:5-6`. */
+  claimed: z.string().nullable(),
+  /** The words as the verified edition has them; null where nothing was found. */
+  corrected: z.string().nullable(),
+  /** What is written and what should be; empty unless the verdict is `altered`. */
+  changes: z.array(
+    z.strictObject({
+      /** UTF-16 units of the sent text; both are the same where words are missing. */
+      start: place,
+      end: place,
+      written: z.string(),
+      verified: z.string(),
+      letters: z.array(z.strictObject({ kind: z.enum(["same", "removed", "added"]), text: z.string() })),
+    }),
+  ),
+});
+
+export const quoteMatchAnswer = judgement;
+
+export const quoteCheckAnswer = z.strictObject({
+  quotes: z.array(judgement.extend({ start: place, end: place })),
+});
+
+export type QuoteMatchAnswer = z.infer<typeof quoteMatchAnswer>;
+export type QuoteCheckAnswer = z.infer<typeof quoteCheckAnswer>;

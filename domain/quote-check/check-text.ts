@@ -1,0 +1,97 @@
+import { verseKey } from "#domain/verse-reference.ts";
+import { bracketedTexts } from "./brackets.ts";
+import { runFrom } from "./find-runs.ts";
+import { openIntroductions } from "./introductions.ts";
+import { type Judgement, judgeQuote } from "./judge-quote.ts";
+import { readLetters } from "./letters.ts";
+import {
+  bracketedClaim,
+  type Finding,
+  introducedClaim,
+  type QuoteClaim,
+  unmarkedClaim,
+} from "./quote-claims.ts";
+import type { QuranText } from "./quran-text.ts";
+import { recognisedRuns } from "./recognised-runs.ts";
+import { referenceWithin } from "./references-around.ts";
+import type { Source, VerseRange } from "./source.ts";
+
+/** A part of a text that claims to be Quran, in UTF-16 units, and what it is. */
+export type CheckedQuote = Judgement & { readonly start: number; readonly end: number };
+
+/** The longest text that is checked, in UTF-16 units. */
+export const longestText = 50_000;
+
+/** Work for hostile texts: places at which short quotes of one text may be tried. */
+const mostTries = 400_000;
+
+/** What everybody says and nobody quotes: the basmala and the praise. */
+const everyday = new Set(["1:1", "1:2", "6:45", "10:10", "27:30", "37:182", "39:75", "40:65"]);
+const everydayWords = 4;
+
+/** Finds everything in a text that claims to be Quran, and judges it; in the order of the text. */
+export function checkText(quran: QuranText, text: string): CheckedQuote[] {
+  const source: Source = { text, ...readLetters(text) };
+  const recognised = recognisedRuns(quran, source);
+  const finding: Finding = { quran, source, recognised, budget: { tries: mostTries } };
+  const found: CheckedQuote[] = [];
+  const isTaken = takenWords(source.words.length);
+
+  const judge = (claim: QuoteClaim | undefined) => {
+    if (!claim || isTaken.some(claim)) return;
+    const words = source.words.slice(claim.first, claim.end);
+    const judgement = judgeQuote(quran, source, words, claim.claimed, finding.budget);
+    if (judgement.verdict === "not-found" && !claim.isCertain) return;
+    isTaken.take(claim);
+    found.push({ ...judgement, start: words[0]?.from ?? 0, end: words.at(-1)?.to ?? 0 });
+  };
+
+  let since = 0;
+  for (const bracketed of bracketedTexts(text)) {
+    judge(bracketedClaim(finding, bracketed, since));
+    since = bracketed.outerTo;
+  }
+  for (const from of openIntroductions(text)) judge(introducedClaim(finding, from));
+  for (const one of recognised) {
+    const claim = unmarkedClaim(finding, one);
+    if (claim && (claim.isCertain || !isEveryday(quran, claim, one.run.first))) judge(claim);
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+function isEveryday(quran: QuranText, { first, end }: QuoteClaim, place: number): boolean {
+  return end - first <= everydayWords && everyday.has(verseKey(quran.verse(quran.verseIndex(place))));
+}
+
+/** Which words of the text belong to a quote already. */
+function takenWords(count: number) {
+  const taken = new Uint8Array(count);
+  return {
+    some: ({ first, end }: QuoteClaim) => taken.subarray(first, end).includes(1),
+    take: ({ first, end }: QuoteClaim) => taken.fill(1, first, end),
+  };
+}
+
+/**
+ * Judges a text that is one quote as a whole: a word too many makes it another text. Only a reference in brackets
+ * at its end is no part of it; `named` is one that stands elsewhere.
+ */
+export function matchQuote(quran: QuranText, quote: string, named?: VerseRange): Judgement {
+  const { to, claimed = named } = referenceWithin(quote, 0, quote.length);
+  const source: Source = { text: quote, ...readLetters(quote) };
+  const words = source.words.filter((word) => word.to <= to);
+  return judgeQuote(quran, source, words, claimed);
+}
+
+const basmalaWords = 4;
+
+/** A verse without the basmala that is written before it. */
+export function withoutBasmala(quran: QuranText, verse: string): string {
+  const { letters, words } = readLetters(verse);
+  const last = words[basmalaWords - 1];
+  const next = words[basmalaWords];
+  if (!last || !next) return verse;
+  return runFrom(quran, { letters, from: 0, end: last.end }, 0) === basmalaWords
+    ? verse.slice(next.from)
+    : verse;
+}

@@ -1,0 +1,118 @@
+import type { Bracketed } from "./brackets.ts";
+import { type Budget, findRuns } from "./find-runs.ts";
+import { introductionBefore, isNamedHadith } from "./introductions.ts";
+import type { Word } from "./letters.ts";
+import type { QuranText } from "./quran-text.ts";
+import { readReference } from "./read-reference.ts";
+import type { Recognised } from "./recognised-runs.ts";
+import { referenceAround, referenceWithin } from "./references-around.ts";
+import type { Source, VerseRange } from "./source.ts";
+
+/** Words of a text that may claim to be Quran. */
+export type QuoteClaim = {
+  /** Of the words of the text, those from `first` up to but not including `end`. */
+  readonly first: number;
+  readonly end: number;
+  readonly claimed: VerseRange | undefined;
+  /** True where the text itself says so, by its signs, its introduction or a reference. */
+  readonly isCertain: boolean;
+};
+
+/** What all claims of a text are found with. */
+export type Finding = {
+  readonly quran: QuranText;
+  readonly source: Source;
+  readonly recognised: readonly Recognised[];
+  readonly budget: Budget;
+};
+
+/** The index of the first word at or behind a place in the text. */
+function wordAt(words: readonly Word[], place: number): number {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((words[middle]?.from ?? 0) < place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** A quote between signs; `since` is where the one before it ends. */
+export function bracketedClaim(
+  { quran, source, recognised, budget }: Finding,
+  bracketed: Bracketed,
+  since: number,
+): QuoteClaim | undefined {
+  const { text, words } = source;
+  const { from, outerFrom, outerTo, kind } = bracketed;
+  const within = referenceWithin(text, from, bracketed.to);
+  const first = wordAt(words, from);
+  const end = wordAt(words, within.to);
+  const count = end - first;
+  if (count === 0 || isMostlyForeign(words, first, end)) return undefined;
+  if (count <= 6 && readReference(text.slice(from, bracketed.to))) return undefined;
+  const around = within.claimed ? undefined : referenceAround(text, outerFrom, outerTo);
+  const claimed = within.claimed ?? around?.claimed;
+  const claim = { first, end, claimed, isCertain: true };
+  const isNamed = within.claimed !== undefined || around?.isBehind === true;
+  if (kind === "verse" || (isNamed && count > 1)) return claim;
+  const introduction = isNamedHadith(text, outerTo) ? "hadith" : introductionBefore(text, outerFrom, since);
+  const hasColon = /[:：،]\s*[*_]*$/.test(text.slice(Math.max(0, outerFrom - 4), outerFrom));
+  const isLikely = kind === "quote" || hasColon;
+  if (introduction === "quran" && isLikely && count >= (hasColon ? 2 : 3)) return claim;
+  const known = recognised.filter((one) => one.first < end && one.end > first);
+  const right = known.reduce((sum, one) => sum + Math.min(one.right, end - first), 0);
+  if (count >= 4 && right >= 3 && right / count >= 0.6) return { ...claim, isCertain: false };
+  if (count < 2 || count > 4 || (count === 2 && introduction !== "quran")) return undefined;
+  const span = { letters: source.letters, from: words[first]?.first ?? 0, end: words[end - 1]?.end ?? 0 };
+  return findRuns(quran, span, budget).length > 0 ? { ...claim, isCertain: false } : undefined;
+}
+
+function isMostlyForeign(words: readonly Word[], first: number, end: number): boolean {
+  let foreign = 0;
+  for (let at = first; at < end; at++) if (words[at]?.isForeign) foreign += 1;
+  return foreign * 2 >= end - first;
+}
+
+const endOfQuote = /[\n([{«“"﴿﴾]|[.!؟؛](?=\s|$)/;
+const longestQuote = 900;
+
+/** Words that follow "God says:" without signs around them; `from` is behind the colon. */
+export function introducedClaim({ source, recognised }: Finding, from: number): QuoteClaim | undefined {
+  const { text, words } = source;
+  const first = wordAt(words, from);
+  const rest = text.slice(from, from + longestQuote);
+  const length = rest.search(endOfQuote);
+  const end = wordAt(words, from + (length < 0 ? rest.length : length));
+  if (end - first < 2 || isMostlyForeign(words, first, end)) return undefined;
+  const known = recognised.find((one) => one.end > first && one.first < end);
+  const around = referenceAround(text, words[first]?.from ?? 0, words[end - 1]?.to ?? 0);
+  if (around?.isBehind) return { first, end, claimed: around.claimed, isCertain: true };
+  if (!known || known.first > first + 2) return undefined;
+  const last = Math.max(known.end, known.end + 3 >= end ? end : 0);
+  return { first: Math.min(first, known.first), end: last, claimed: undefined, isCertain: false };
+}
+
+/** A quote without any sign or introduction must have so many words, and so many consonants, right. */
+const fewestWords = 4;
+const fewestConsonants = 11;
+const fewestNamedWords = 3;
+const fewestBrokenWords = 6;
+
+/** Words that are Quran although nothing around them says so. */
+export function unmarkedClaim({ source }: Finding, one: Recognised): QuoteClaim | undefined {
+  const { text, words } = source;
+  const around = referenceAround(text, words[one.first]?.from ?? 0, words[one.end - 1]?.to ?? 0);
+  const isNamed = around?.isBehind === true;
+  const count = one.end - one.first;
+  const isBroken = count !== one.right;
+  const isLong = one.right > fewestWords || (one.right === fewestWords && one.consonants >= fewestConsonants);
+  const isEnough = isBroken ? one.right >= fewestBrokenWords : isLong;
+  if (!isEnough && !(isNamed && one.right >= fewestNamedWords)) return undefined;
+  return {
+    first: one.first,
+    end: one.end,
+    claimed: isNamed ? around.claimed : undefined,
+    isCertain: isNamed,
+  };
+}

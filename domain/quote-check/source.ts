@@ -1,0 +1,7 @@
+import type { LetterText } from "./letters.ts";
+
+/** A text with its letters. */
+export type Source = LetterText & { readonly text: string };
+
+/** Verses that a text names: one, or several of one surah. */
+export type VerseRange = { readonly surah: number; readonly ayah: number; readonly last: number };

@@ -1,0 +1,94 @@
+import { fileURLToPath } from "node:url";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publishedVerses } from "#content/quran/published-verses.testing.ts";
+import { apiErrorSchema } from "#contract/api-error.ts";
+import { quoteCheckAnswer, quoteMatchAnswer } from "#contract/quotes.ts";
+import { verseNumber } from "#domain/verse-reference.ts";
+import { handleError } from "#server/http/errors/handle-error.ts";
+import { publishedTexts } from "#server/services/published-text.ts";
+import { quranTexts } from "#server/services/quran-texts.ts";
+import { quotesRoutes } from "./quotes.ts";
+
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  server = Fastify();
+  server.setErrorHandler(handleError);
+  const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
+  await server.register(quotesRoutes, { loadQuran: quranTexts(publishedTexts(published)) });
+});
+afterAll(() => server.close());
+
+const post = (call: "check" | "match", payload: object) =>
+  server.inject({ method: "POST", url: `/api/quotes/${call}`, payload });
+
+const verse = (surah: number, ayah: number) =>
+  publishedVerses.uthmani[(verseNumber({ surah, ayah }) ?? 0) - 1] ?? "";
+
+describe("POST /api/quotes/check", () => {
+  test("gives each quote with its place in the text", async () => {
+    const text = `Allah says: «${verse(3, 19)}» (Quran 3:18)\nقال تعالى: ﴿${verse(112, 2)} أبدا﴾`;
+    const answer = await post("check", { text });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    const { quotes } = quoteCheckAnswer.parse(answer.json());
+    expect(quotes.map(({ start, end }) => text.slice(start, end))).toEqual([
+      verse(3, 19),
+      `${verse(112, 2)} أبدا`,
+    ]);
+    expect(quotes[0]).toMatchObject({
+      kind: "quran",
+      verdict: "wrong-reference",
+      references: ["3:19"],
+      claimed: "3:18",
+      corrected: verse(3, 19),
+      changes: [],
+    });
+    expect(quotes[1]).toMatchObject({ verdict: "altered", references: ["112:2"], claimed: null });
+    expect(quotes[1]?.changes).toMatchObject([{ written: "أبدا", verified: "" }]);
+  });
+
+  test("gives no quotes for a text without any", async () => {
+    for (const text of ["hello", "\u064e", "\ud800", "\u202e", "((((", "السلام عليكم"])
+      expect((await post("check", { text })).json()).toEqual({ quotes: [] });
+  });
+});
+
+describe("POST /api/quotes/match", () => {
+  test("judges the whole string as one quote", async () => {
+    const matched = async (quote: string) => quoteMatchAnswer.parse((await post("match", { quote })).json());
+    expect(await matched(verse(26, 9))).toMatchObject({
+      verdict: "exact",
+      references: [9, 68, 104, 122, 140, 159, 175, 191].map((ayah) => `26:${ayah}`),
+      claimed: null,
+      corrected: verse(26, 9),
+    });
+    expect((await matched(`قال تعالى ${verse(112, 1)}`)).verdict).toBe("altered");
+    expect(await matched("كلام آخر")).toEqual({
+      kind: "quran",
+      verdict: "not-found",
+      references: [],
+      claimed: null,
+      corrected: null,
+      changes: [],
+    });
+  });
+});
+
+test.each([
+  ["check", {}, "missing", "text"],
+  ["check", { text: "" }, "missing", "text"],
+  ["check", { text: 5 }, "unreadable", "text"],
+  ["check", { text: "ا".repeat(50_001) }, "too-long", "text"],
+  ["match", { quote: "" }, "missing", "quote"],
+  ["match", { quote: ["a"] }, "unreadable", "quote"],
+  ["match", { quote: "ا".repeat(50_001) }, "too-long", "quote"],
+] as const)("%s rejects bad input: %#", async (call, payload, code, field) => {
+  const answer = await post(call, payload);
+  expect(answer.statusCode).toBe(400);
+  expect(apiErrorSchema.parse(answer.json()).error).toMatchObject({ code, field });
+});
+
+test("the longest text is taken", async () => {
+  expect((await post("check", { text: "ا ".repeat(25_000) })).json()).toEqual({ quotes: [] });
+});

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import {
+  type QuoteCheckAnswer,
+  type QuoteMatchAnswer,
+  quoteCheckAnswer,
+  quoteCheckRequest,
+  quoteMatchAnswer,
+  quoteMatchRequest,
+} from "#contract/quotes.ts";
+import { checkText, matchQuote } from "#domain/quote-check/check-text.ts";
+import type { Judgement } from "#domain/quote-check/judge-quote.ts";
+import { verseKey } from "#domain/verse-reference.ts";
+import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
+import { parseQuery } from "#server/http/parse-request.ts";
+import type { QuranTexts } from "#server/services/quran-texts.ts";
+import { openApiCall } from "./open-api-call.ts";
+
+type QuotesRoutes = {
+  readonly loadQuran: QuranTexts;
+  /** Loads the text once the server is ready, so that no request waits for it. */
+  readonly warm?: boolean;
+};
+
+/** Bytes: 50,000 characters, each as an escape of JSON. */
+const bodyLimit = 350_000;
+
+const description = "The server neither stores nor logs what is sent.";
+
+const checkCall = openApiCall("Find the quotes of the Quran in a text and hold them against it", "Quran", {
+  description: `Offsets are UTF-16 units of the sent text. ${description}`,
+  body: quoteCheckRequest,
+  answer: quoteCheckAnswer,
+});
+
+const matchCall = openApiCall("Hold one quote against the Quran", "Quran", {
+  description: `The whole string is the quote: words around a verse make it another text. ${description}`,
+  body: quoteMatchRequest,
+  answer: quoteMatchAnswer,
+});
+
+/** `POST /api/quotes/check` and `/api/quotes/match`. */
+export async function quotesRoutes(
+  server: FastifyInstance,
+  { loadQuran, warm = false }: QuotesRoutes,
+): Promise<void> {
+  allowCrossOriginPosts(server, "/api/quotes/check");
+  server.post("/api/quotes/check", { config: checkCall, bodyLimit }, async (request, reply) => {
+    const { text } = parseQuery(quoteCheckRequest, request.body ?? {});
+    const quran = await loadQuran();
+    const answer: QuoteCheckAnswer = {
+      quotes: checkText(quran, text).map((quote) => ({
+        start: quote.start,
+        end: quote.end,
+        ...asAnswer(quote),
+      })),
+    };
+    return reply.header("cache-control", "no-store").send(answer);
+  });
+
+  allowCrossOriginPosts(server, "/api/quotes/match");
+  server.post("/api/quotes/match", { config: matchCall, bodyLimit }, async (request, reply) => {
+    const { quote } = parseQuery(quoteMatchRequest, request.body ?? {});
+    const answer = asAnswer(matchQuote(await loadQuran(), quote));
+    return reply.header("cache-control", "no-store").send(answer);
+  });
+
+  if (!warm) return;
+  server.addHook("onReady", async () => {
+    void loadQuran().catch((error: unknown) =>
+      server.log.error(error, "the text for checking quotes could not be loaded"),
+    );
+  });
+}
+
+function asAnswer({ verdict, references, claimed, corrected, changes }: Judgement): QuoteMatchAnswer {
+  const range = claimed && (claimed.last > claimed.ayah ? `-${claimed.last}` : "");
+  return {
+    kind: "quran",
+    verdict,
+    references: references.map(verseKey),
+    claimed: claimed ? `${verseKey(claimed)}${range}` : null,
+    corrected: corrected ?? null,
+    changes: changes.map(({ letters, ...change }) => ({ ...change, letters: [...letters] })),
+  };
+}

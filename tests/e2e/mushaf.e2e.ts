@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { readPage } from "#content/quran/mushaf-page.ts";
+import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
+import { drawnPages } from "#tests/support/mushaf-lines.ts";
+import { readBuilt } from "#tests/support/read-built.ts";
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
+
+const leaf = (page: Page, number: number) => page.locator(`[data-page="${number}"]`);
+
+/** Moves a finger across the page, as the browser reports it. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await touch("touchStart", from);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + (to - from) * share);
+  await touch("touchEnd");
+}
+
+test("two pages lie open on a wide screen, a key turns them, and a reload keeps the place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/digital-quran?surah=2&verse=6");
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+  await expect(leaf(page, 4)).toBeVisible();
+  await expect(page).toHaveURL(/surah=2&verse=6&view=page/);
+  const [right, left] = [await leaf(page, 3).boundingBox(), await leaf(page, 4).boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
+  await expect(page.getByRole("status").filter({ hasText: "Pages 3 and 4 of 604" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(leaf(page, 5)).toBeVisible();
+  await expect(leaf(page, 6)).toBeVisible();
+  await expect(page).toHaveURL(/surah=2&verse=25&view=page/);
+  await page.reload();
+  await whenReady(page);
+  await expect(leaf(page, 6)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(leaf(page, 3)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("a click on a verse opens what the list opens, and back to the verses the place stays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/digital-quran?surah=2&verse=6&view=page");
+  const verse = leaf(page, 3).getByRole("group", { name: "Verse 10", exact: true });
+  await verse.click();
+  const sheet = page.getByRole("dialog", { name: /2:10$/ });
+  await expect(sheet.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+  await expect(verse).toHaveAttribute("aria-current", "true");
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Verses", exact: true }).click();
+  await expect(page.locator("#verse-10")).toBeVisible();
+  await expect(page).toHaveURL(/surah=2&verse=10$/);
+});
+
+test("the text of a page comes with its address, before any code runs", async ({ request }) => {
+  for (const reader of ["digital-quran", "complete-quran"]) {
+    const html = await (await request.get(`/${reader}?surah=2&verse=255&view=page`)).text();
+    expect(html).toContain('data-verse="2:253"');
+    expect(html).not.toContain('id="verse-255"');
+  }
+});
+
+test("a bookmarked verse has its ribbon, and the text is hidden to be recited", async ({ page }) => {
+  await open(page, "/complete-quran?surah=112&verse=1&view=page");
+  await expect(page.locator("[data-ribbon]")).toHaveCount(0);
+  await page.keyboard.press("b");
+  await expect(leaf(page, 604).locator("[data-ribbon]")).toBeVisible();
+  await page.getByRole("button", { name: "Hide the text to recite it" }).click();
+  const words = page.locator('[data-verse="112:2"] [data-arabic]');
+  await expect(words).toHaveCSS("opacity", "0");
+  await page.locator('[data-verse="112:2"]').click();
+  await expect(words).toHaveCSS("opacity", "1");
+  await expect(page.locator('[data-verse="112:3"] [data-arabic]')).toHaveCSS("opacity", "0");
+  await page.getByRole("button", { name: "Show the text" }).click();
+  await expect(page.locator('[data-verse="112:3"] [data-arabic]')).toHaveCSS("opacity", "1");
+});
+
+test.describe("a page that does not come", () => {
+  test.use({ serviceWorkers: "block", allowedErrors: /Failed to load resource|net::ERR/ });
+
+  test("says so, and comes when it is tried again", async ({ page }) => {
+    await open(page, "/digital-quran?surah=2&verse=6&view=page");
+    await page.route("**/texts/quran/pages-*/**", (route) => route.abort());
+    await page.getByRole("spinbutton", { name: "Page number, 1 to 604" }).fill("300");
+    await page.getByRole("button", { name: "Go", exact: true }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "This page did not load" });
+    await expect(alert).toBeVisible();
+    await page.unroute("**/texts/quran/pages-*/**");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(leaf(page, 300)).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  test("a swipe turns the page in reading direction, and a tap gives it the whole screen", async ({
+    page,
+  }) => {
+    await open(page, "/digital-quran?surah=2&verse=6&view=page");
+    await expect(leaf(page, 3)).toBeVisible();
+    await page.touchscreen.tap(180, 400);
+    await expect(page.locator("[data-reader-bar]")).toBeHidden();
+    await expect(leaf(page, 3)).toBeInViewport({ ratio: 0.99 });
+    await swipe(page, 100, 280);
+    await expect(leaf(page, 4)).toBeVisible();
+    await swipe(page, 280, 100);
+    await expect(leaf(page, 3)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[data-reader-bar]")).toBeVisible();
+  });
+
+  test("the lines of pages are as printed, and each fits its measure", async ({ page }) => {
+    const wrong: string[] = [];
+    for (const number of [1, 2, 3, 50, 187, 255, 440, 451, 570, 597, 602, 603, 604]) {
+      const { blocks } = await readPage(readBuilt, number);
+      const block = blocks.find((one) => "verses" in one);
+      if (!block || !("verses" in block)) throw new Error(`page ${number} has no verses`);
+      await open(page, `/digital-quran?surah=${block.surah}&verse=${block.from}&view=page`);
+      await expect(leaf(page, number)).toBeVisible();
+      const [drawn] = await drawnPages(page);
+      const texts = blocks.flatMap((one) => ("verses" in one ? [one.verses.join("")] : []));
+      const expected = texts.join("\n").split("\n").length;
+      const isRight =
+        drawn?.page === number &&
+        drawn.textLines <= expected &&
+        drawn.lines === (number <= 2 ? 10 : 15) &&
+        drawn.over <= 0.5 &&
+        drawn.spare >= -0.01 &&
+        drawn.cut <= 0;
+      if (!isRight) wrong.push(JSON.stringify({ number, expected, drawn }));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
