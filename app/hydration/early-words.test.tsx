@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, waitFor } from "@testing-library/react";
-import { useEffect, useState } from "react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { watchEarlyFields } from "./early-fields.ts";
+import { isHydratedNode } from "./hydrated-node.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -23,6 +24,10 @@ function Form() {
   );
 }
 
+/** A part of a page that is rendered once its code is no longer missing. */
+const LatePart = ({ missing }: { readonly missing: Promise<null> | undefined }) =>
+  missing ? use(missing) : null;
+
 let root: HTMLElement;
 
 beforeEach(() => {
@@ -37,22 +42,52 @@ const part = <Part extends Element>(selector: string) => {
   return found;
 };
 
+/** As the page starts; `meanwhile` happens before React has rendered anything. */
+const start = (page: ReactNode, meanwhile = () => {}) =>
+  act(async () => {
+    hydrateRoot(root, page);
+    watchEarlyFields(root);
+    meanwhile();
+  });
+
 test("what is typed before the code has come is known to the component afterwards", async () => {
-  watchEarlyFields(root);
   const field = part<HTMLTextAreaElement>("textarea");
-  field.value = "how many verses";
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-  const short = part<HTMLInputElement>("input");
-  short.value = "two";
-  short.dispatchEvent(new Event("input", { bubbles: true }));
-  await act(async () => void hydrateRoot(root, <Form />));
+  await start(<Form />, () => {
+    fireEvent.input(field, { target: { value: "how many verses" } });
+    fireEvent.input(part("input"), { target: { value: "two" } });
+  });
   await waitFor(() => expect(part("output").textContent).toBe("how many verses|two"));
   expect(field.value).toBe("how many verses");
 });
 
 test("what was typed before the watch began is seen too", async () => {
   part<HTMLTextAreaElement>("textarea").value = "salam";
-  watchEarlyFields(root);
-  await act(async () => void hydrateRoot(root, <Form />));
+  await start(<Form />);
   await waitFor(() => expect(part("output").textContent).toBe("salam|one"));
+});
+
+test("a part that waits for more of its code after its field gets what was typed once it is there", async () => {
+  let arrive = (_: null) => {};
+  const code = new Promise<null>((resolve) => {
+    arrive = resolve;
+  });
+  const page = (missing?: Promise<null>) => (
+    <Suspense>
+      <Form />
+      <LatePart missing={missing} />
+    </Suspense>
+  );
+  root.innerHTML = renderToString(page());
+  const field = part<HTMLTextAreaElement>("textarea");
+  field.value = "how many verses";
+  await start(page(code));
+  // The field has been rendered once, but what its events change is thrown away until the rest has come.
+  expect(isHydratedNode(field)).toBe(true);
+  const short = part<HTMLInputElement>("input");
+  fireEvent.input(short, { target: { value: "two" } });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(part("output").textContent).toBe("|one");
+  await act(async () => arrive(null));
+  await waitFor(() => expect(part("output").textContent).toBe("how many verses|two"));
+  expect([field.value, short.value]).toEqual(["how many verses", "two"]);
 });

@@ -61,6 +61,6 @@ function check(): void {
  */
 export function handOver(field: unknown, typed: string): void {
   if (!isField(field)) return;
-  if (early.size === 0) setTimeout(check, 0);
+  if (early.size === 0) setTimeout(check, pause);
   early.set(field, { typed, left: checks });
 }

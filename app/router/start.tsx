@@ -93,9 +93,9 @@ async function start(): Promise<void> {
   const app = <App first={first} addressLanguage={addressLanguage} onLanguageChosen={cacheForOffline} />;
   if (sent.isShell) createRoot(root).render(app);
   else {
-    watchEarlyFields(root);
     // A transition is taken in slices: touches and frames come between, however slow the device.
     startTransition(() => void hydrateRoot(root, app));
+    watchEarlyFields(root);
     replayEarlyPresses();
   }
   history.scrollRestoration = "manual";
