@@ -80,6 +80,8 @@ export async function inHeader(page: Page, act: () => Promise<void>): Promise<vo
   const address = page.url();
   const isReader = (await page.locator("[data-reader-bar]").count()) > 0;
   const open = async (url: string) => {
+    // A sheet that was just closed goes one step back, which would cancel the opening of another page.
+    await page.waitForFunction(() => !history.state?.sheets, undefined, { polling: 50 });
     await page.goto(url);
     await whenReady(page);
   };
