@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { longestText } from "#domain/quote-check/check-text.ts";
 import type { Verdict } from "#domain/quote-check/judge-quote.ts";
+import { longestText } from "#domain/quote-check/longest-text.ts";
 
 const verdicts = [
   "exact",

@@ -30,6 +30,7 @@ import type prayerparts from "./messages/en/prayerparts.json";
 import type praying from "./messages/en/praying.json";
 import type premium from "./messages/en/premium.json";
 import type quiz from "./messages/en/quiz.json";
+import type quotes from "./messages/en/quotes.json";
 import type reader from "./messages/en/reader.json";
 import type resources from "./messages/en/resources.json";
 import type scholars from "./messages/en/scholars.json";
@@ -75,6 +76,7 @@ export type Catalogue = {
   praying: typeof praying;
   premium: typeof premium;
   quiz: typeof quiz;
+  quotes: typeof quotes;
   reader: typeof reader;
   resources: typeof resources;
   scholars: typeof scholars;

@@ -163,6 +163,7 @@ export const routeTable = [
   { address: "/complete-quran", key: "completeQuran", areas: ["reader", "studying"], footer: "read" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
   { address: "/quran-testing", key: "quranTesting", areas: ["quiz", "chat", "premium"], footer: "learn" },
+  { address: "/quote-check", key: "quoteCheck", areas: ["quotes"], footer: "learn" },
   { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },
   { address: "/islamic-calendar", key: "islamicCalendar", areas: ["calendar"], footer: "worship" },
   { address: "/api", key: "api", areas: ["api"], footer: "together" },

@@ -17,7 +17,7 @@ const areaKeys = {
     "islamicCalendar",
     "howToPray",
   ],
-  learn: ["learningMethods", "tajweedRules", "quranTesting", "faq", "chatbot"],
+  learn: ["learningMethods", "tajweedRules", "quranTesting", "faq", "chatbot", "quoteCheck"],
   listen: ["quranStreaming", "holyQuranStreaming"],
   together: ["donations", "partners", "freelancer", "credits", "api"],
 } as const satisfies Record<NavigationArea, readonly RouteKey[]>;
@@ -29,6 +29,7 @@ const moreKeys = [
   "islamicCalendar",
   "duasCollection",
   "quranTesting",
+  "quoteCheck",
 ] as const satisfies readonly RouteKey[];
 
 const listed = (keys: readonly RouteKey[]) =>

@@ -18,6 +18,7 @@ import {
   ListChecks,
   MessageCircle,
   ScrollText,
+  SearchCheck,
   Sunrise,
   TextQuote,
 } from "lucide-react";
@@ -50,6 +51,7 @@ export const pageIcons: Readonly<Record<RouteKey, Icon>> = {
   namesOfAllah: EightStar,
   partners: Handshake,
   prayer: Mihrab,
+  quoteCheck: SearchCheck,
   quranResources: Library,
   quranStreaming: Headphones,
   quranTesting: ListChecks,

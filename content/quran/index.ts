@@ -74,6 +74,11 @@ export async function readVerses(
   return readSurahTexts(read, textAddress(edition, surah), surah);
 }
 
+/** All 6,236 verses in one edition, in order; rejects like `readVerses`. */
+export async function readWholeText(read: ReadText, edition: TextEditionId): Promise<readonly string[]> {
+  return (await Promise.all(surahs.map(({ number }) => readVerses(read, edition, number)))).flat();
+}
+
 /** The words of each verse of a surah; rejects like `readVerses`. */
 export async function readWords(read: ReadText, surah: number): Promise<readonly (readonly Word[])[]> {
   return readSurahWords(read, textAddress("words", surah), surah);

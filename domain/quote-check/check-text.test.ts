@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { publishedVerses as published } from "#content/quran/published-verses.testing.ts";
 import { verseKey } from "#domain/verse-reference.ts";
-import { checkText, longestText, matchQuote } from "./check-text.ts";
+import { checkText, matchQuote } from "./check-text.ts";
+import { longestText } from "./longest-text.ts";
 import { quranText } from "./quran-text.ts";
 import { readReference } from "./read-reference.ts";
 

@@ -19,9 +19,6 @@ import type { Source, VerseRange } from "./source.ts";
 /** A part of a text that claims to be Quran, in UTF-16 units, and what it is. */
 export type CheckedQuote = Judgement & { readonly start: number; readonly end: number };
 
-/** The longest text that is checked, in UTF-16 units. */
-export const longestText = 50_000;
-
 /** Work for hostile texts: places at which short quotes of one text may be tried. */
 const mostTries = 400_000;
 

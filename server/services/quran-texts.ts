@@ -1,4 +1,4 @@
-import { type ReadText, readVerses, surahs } from "#content/quran/index.ts";
+import { type ReadText, readWholeText } from "#content/quran/index.ts";
 import { type QuranText, quranText } from "#domain/quote-check/quran-text.ts";
 
 /** Resolves to the verified text prepared for checking quotes; it is read once. */
@@ -6,10 +6,11 @@ export type QuranTexts = () => Promise<QuranText>;
 
 /** From the texts that `read` returns. */
 export function quranTexts(read: ReadText): QuranTexts {
-  const inOrder = async (edition: "arabic" | "imlaei") =>
-    (await Promise.all(surahs.map(({ number }) => readVerses(read, edition, number)))).flat();
   const load = async () => {
-    const [uthmani, plain] = await Promise.all([inOrder("arabic"), inOrder("imlaei")]);
+    const [uthmani, plain] = await Promise.all([
+      readWholeText(read, "arabic"),
+      readWholeText(read, "imlaei"),
+    ]);
     return quranText({ uthmani, plain });
   };
   let loading: Promise<QuranText> | undefined;

@@ -1,5 +1,6 @@
 import { GraduationCap } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -24,7 +25,17 @@ export function SheikhPage({ onContactScholars, children }: SheikhPageProps) {
   useKeyboardRoom(page);
   return (
     <div ref={page} className={frame}>
-      <PageHead title={name("title.chatbot")} line={text("line")}>
+      <PageHead
+        title={name("title.chatbot")}
+        line={
+          <>
+            {text("line")}{" "}
+            <Link href="/quote-check" className="text-green underline">
+              {name("title.quoteCheck")}
+            </Link>
+          </>
+        }
+      >
         <Button onClick={() => onContactScholars({ question: "", citations: [] })}>
           <GraduationCap aria-hidden="true" className="size-4.5" />
           <span className="sm:hidden">{text("scholars")}</span>

@@ -1,7 +1,7 @@
 import type { JobPages } from "#app/api/firecrawl/follow.ts";
 import { readPublished } from "#app/browser/read-published.ts";
 import { loadOnce } from "#app/hydration/load-once.ts";
-import { loadSurahNames, readVerses, surahs } from "#content/quran/index.ts";
+import { loadSurahNames, readWholeText, surahs } from "#content/quran/index.ts";
 import { type CrawlSite, crawlSites } from "#domain/extraction/crawl-sites.ts";
 import { surahNames } from "#domain/extraction/pages/general-page.ts";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
@@ -16,11 +16,9 @@ import { quranText } from "#domain/quote-check/quran-text.ts";
 import { ownAddresses, type ResultName, type StoredResult } from "./result-store.ts";
 
 async function loadReferences(): Promise<Knowledge> {
-  const allVerses = async (edition: "arabic" | "imlaei") =>
-    (await Promise.all(surahs.map(({ number }) => readVerses(readPublished, edition, number)))).flat();
   const [uthmani, plain, english] = await Promise.all([
-    allVerses("arabic"),
-    allVerses("imlaei"),
+    readWholeText(readPublished, "arabic"),
+    readWholeText(readPublished, "imlaei"),
     loadSurahNames("en"),
   ]);
   return {

@@ -1,5 +1,6 @@
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "wouter";
 import { saveFile } from "#app/browser/save-file.ts";
 import { saveText } from "#app/browser/save-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -18,6 +19,7 @@ type ResultsProps = { readonly results: readonly StoredResult[]; readonly onDele
 /** The results by site, which can be searched, filtered, saved as a file and deleted. */
 export function Results({ results, onDelete }: ResultsProps) {
   const text = useMessages("extractor");
+  const shell = useMessages("shell");
   const [query, setQuery] = useState("");
   const [kind, setKind] = useState("all");
   const [isDeleting, setIsDeleting] = useState(false);
@@ -35,7 +37,12 @@ export function Results({ results, onDelete }: ResultsProps) {
       <h3 id="extractor-results" className="font-display text-2xl">
         {text("results")}
       </h3>
-      <p className="max-w-[65ch] text-ink-soft">{text("resultsText")}</p>
+      <p className="max-w-[65ch] text-ink-soft">
+        {text("resultsText")}{" "}
+        <Link href="/quote-check" className="text-green underline">
+          {shell("title.quoteCheck")}
+        </Link>
+      </p>
       <div className="grid gap-3 sm:grid-cols-2">
         <div className="self-end">
           <SearchField label={text("search")} name="extractor-query" value={query} onChange={setQuery} />

@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle, SearchCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -23,6 +23,7 @@ type HomePageProps = {
 /** The home page is today: the hour, what was started, a verse; then what the product is and all its services. */
 export function HomePage({ dates, now, continued, verse, links, services, reader, avatar }: HomePageProps) {
   const text = useMessages("home");
+  const shell = useMessages("shell");
   return (
     <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_minmax(22rem,1fr)] lg:gap-x-10">
       <div className="lg:pt-4">
@@ -37,6 +38,13 @@ export function HomePage({ dates, now, continued, verse, links, services, reader
       <Hero links={links} />
       <div className="lg:order-5 lg:col-span-2">
         <ServiceTiles services={services} />
+        <Link
+          href="/quote-check"
+          className="panel mt-2 flex min-h-11 items-center gap-3 px-4 font-semibold text-green text-sm hover:bg-raised-high"
+        >
+          <SearchCheck aria-hidden="true" className="size-5 shrink-0" />
+          {shell("title.quoteCheck")}
+        </Link>
         {reader}
         {avatar}
         <ContactSection />

@@ -1,0 +1,49 @@
+import type { CheckedQuote } from "./check-text.ts";
+import type { Change } from "./mend-quote.ts";
+
+/** A checked quote as it is shown: verses by their keys, everything else as the engine judged it. */
+export type FoundQuote = {
+  /** UTF-16 units of the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly verdict: CheckedQuote["verdict"];
+  /** Verses such as `3:19`. */
+  readonly references: readonly string[];
+  /** The verse or verses that the text names, such as `3:18` or `94:5-6`. */
+  readonly claimed: string | undefined;
+  /** The words as the verified edition has them; undefined where nothing was found. */
+  readonly corrected: string | undefined;
+  readonly changes: readonly Change[];
+};
+
+/** A text between two quotes, or one of them with its number from 1. */
+export type TextPart = { readonly text: string; readonly quote?: FoundQuote; readonly number?: number };
+
+/** Cuts a text at its quotes; the parts together are the text. */
+export function textParts(text: string, quotes: readonly FoundQuote[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const [index, quote] of quotes.entries()) {
+    if (quote.start > at) parts.push({ text: text.slice(at, quote.start) });
+    parts.push({ text: text.slice(quote.start, quote.end), quote, number: index + 1 });
+    at = quote.end;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}
+
+/** True for a quote of which the verified words can take the place. */
+const isMendable = ({ verdict, corrected }: FoundQuote): boolean =>
+  verdict === "altered" && corrected !== undefined;
+
+/** How many quotes `mendedText` mends. */
+export function mendableCount(quotes: readonly FoundQuote[]): number {
+  return quotes.filter(isMendable).length;
+}
+
+/** The text with the verified words in place of every altered quote, and nothing else changed. */
+export function mendedText(text: string, quotes: readonly FoundQuote[]): string {
+  return textParts(text, quotes)
+    .map((part) => (part.quote && isMendable(part.quote) ? (part.quote.corrected ?? part.text) : part.text))
+    .join("");
+}
