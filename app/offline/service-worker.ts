@@ -8,11 +8,13 @@ import {
   offlineShell,
   pageCache,
   publishedCache,
+  quoteCheckAddress,
   type WorkerRequest,
 } from "#app/storage/cache-names.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { cacheOutgoingCode, outgoingCode } from "./outgoing-code.ts";
 import { openNoticePage, showNotice } from "./show-notice.ts";
+import { takeShare } from "./take-share.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build: the files that come with the first visit. */
@@ -91,6 +93,13 @@ registerRoute(
       return shell ?? (await precache.matchPrecache(offlineShell)) ?? Response.error();
     }
   },
+);
+
+/** What another app shares never leaves the device. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === quoteCheckAddress,
+  ({ request }) => takeShare(request),
+  "POST",
 );
 
 const cacheableOrigins = self.__CACHEABLE_ORIGINS;

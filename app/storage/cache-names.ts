@@ -16,6 +16,12 @@ export const outgoingCache = "outgoing-";
 /** The texts of notifications, for when no page is open. */
 export const noticeCache = "notices";
 
+/** A text that another app has shared, until the page takes it. */
+export const sharedCache = "shared";
+
+/** The page that checks a text, and the address to which the device sends what another app shares. */
+export const quoteCheckAddress = "/quote-check";
+
 /** The page that renders any address from what is stored on the device. */
 export const offlineShell = "/offline-shell";
 

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { string } from "valibot";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { takeSharedText } from "#app/offline/shared-text.ts";
 import { forgetDraft, readDraft, writeDraft } from "#app/storage/draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { longestText } from "#domain/quote-check/longest-text.ts";
 import { checkQuotes } from "./check-quotes.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
@@ -36,6 +38,12 @@ export function QuoteCheckPage() {
   useEffect(() => {
     // Text typed before hydration is already in the field and takes precedence over the stored draft.
     if (form.current?.querySelector("textarea")?.value === "") setTyped(readDraft(draft, string()) ?? "");
+    void takeSharedText().then((shared) => {
+      if (!shared) return;
+      setTyped(shared);
+      writeDraft(draft, shared);
+      if (shared.length <= longestText) setAsked({ text: shared });
+    });
   }, []);
   const change = (next: string) => {
     setTyped(next);

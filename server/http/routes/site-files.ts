@@ -12,6 +12,9 @@ const about = {
   tr: "Kur’an’ı okuyun, dinleyin, ezberleyin; namaz kılın, zikredin, öğrenin.",
 } as const satisfies Record<Language, string>;
 
+/** The page to which a device sends what other apps share. */
+const quoteCheck = "/quote-check";
+
 function webManifest(language: Language) {
   return {
     id: "/",
@@ -23,6 +26,17 @@ function webManifest(language: Language) {
     start_url: "/",
     scope: "/",
     display: "standalone",
+    share_target: {
+      action: quoteCheck,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: {
+        title: "title",
+        text: "text",
+        url: "url",
+        files: [{ name: "file", accept: ["text/plain", ".txt"] }],
+      },
+    },
     background_color: "#0c1511",
     theme_color: "#0c1511",
     icons: [
@@ -56,6 +70,13 @@ export async function siteFileRoutes(server: FastifyInstance, site: SiteFiles): 
       .header("content-type", "application/manifest+json")
       .header("cache-control", "public, max-age=86400");
     return JSON.stringify(webManifest(isLanguage(language) ? language : defaultLanguage));
+  });
+  // The service worker answers shares on the device. One that comes here all the same is answered before its body is
+  // read: what somebody wanted to check is none of the server's business.
+  server.post(quoteCheck, {
+    onRequest: async (_request, reply) =>
+      reply.header("connection", "close").header("cache-control", "no-store").redirect(quoteCheck, 303),
+    handler: async () => undefined,
   });
   server.get("/sitemap.xml", async (_request, reply) =>
     reply
