@@ -19,6 +19,9 @@ function travelSize(root: string, path: string): number {
   }
 }
 
+/** Milliseconds: what the page plans for so much later is no part of its first load, however slow the machine is. */
+const later = 1000;
+
 type Served = { readonly root: string; readonly browser: Browser; readonly origin: string };
 
 /**
@@ -33,6 +36,12 @@ export async function pageWeight(
 ): Promise<Figure[]> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
+  await page.addInitScript((limit) => {
+    const real = window.setTimeout.bind(window);
+    const sooner = (act: TimerHandler, delay = 0, ...rest: unknown[]) =>
+      delay >= limit ? 0 : real(act, delay, ...rest);
+    window.setTimeout = sooner as typeof window.setTimeout;
+  }, later);
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).pathname));
   await page.goto(`${origin}${address}?lang=${language}`, { waitUntil: "networkidle" });
