@@ -163,13 +163,17 @@ describe.each(cases)("$site, $shape", ({ site, shape, pagesFrom }) => {
         return wasAltered.has(at) ? changed : text;
       });
       alteredCount += wasAltered.size;
-      const seen = read(site, pagesFrom(verses));
+      const pages = pagesFrom(verses);
+      // A right verse on a page of its own is the page that the test above has read.
+      const isPageEach = pages.length === verses.length;
+      const toRead = isPageEach ? pages.filter((_, page) => wasAltered.has(page + 1)) : pages;
+      const seen = read(site, toRead);
       const exact = new Set(
         seen
           .filter(({ match }) => match.kind === "exact" || match.kind === "variant")
           .map((verse) => verse.verseNumber),
       );
-      for (const { ayah, text } of verses)
+      for (const { ayah, text } of verses.filter(({ ayah }) => !isPageEach || wasAltered.has(ayah)))
         if (exact.has(ayah) === wasAltered.has(ayah)) missed.push(`${surah}:${ayah} ${text}`);
     }
     expect(missed.slice(0, 5)).toEqual([]);
