@@ -89,7 +89,13 @@ type PageStepsProps = {
   readonly onGo: (page: number) => void;
 };
 
-/** Buttons for the page before and after, on the sides where those lie, and a field for the number of any other. */
+/** Beside two pages a button stands at the middle of its side, so that turning needs no scrolling. */
+const besidePages = { position: "absolute", insetBlockStart: "calc(50svh - 5rem)" } as const;
+
+/**
+ * Buttons for the page before and after, on the sides where those lie, and a field for the number of any other. Expects
+ * an ancestor around the pages that positions them.
+ */
 export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
   "use memo";
   const text = useMessages("mushaf");
@@ -110,10 +116,11 @@ export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
         disabled={page <= (areTwo ? 2 : 1)}
         onClick={() => onTurn(-1)}
         className="border border-edge"
+        style={areTwo ? { ...besidePages, insetInlineStart: 0 } : undefined}
       >
         <ChevronRight aria-hidden="true" className="size-5.5" />
       </IconButton>
-      <form onSubmit={go} className="flex items-center justify-center gap-2">
+      <form onSubmit={go} className="mx-auto flex items-center justify-center gap-2">
         <input
           type="number"
           inputMode="numeric"
@@ -131,6 +138,7 @@ export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
         disabled={page >= (areTwo ? pageCount - 1 : pageCount)}
         onClick={() => onTurn(1)}
         className="border border-edge"
+        style={areTwo ? { ...besidePages, insetInlineEnd: 0 } : undefined}
       >
         <ChevronLeft aria-hidden="true" className="size-5.5" />
       </IconButton>

@@ -101,33 +101,38 @@ export function PageView({ reader, sent, above }: PageViewProps) {
           />
         </MoreWords>
       </div>
-      <div
-        className={isWhole ? "visible fixed inset-0 z-50 grid overflow-auto bg-ground" : "-mx-3 md:mx-0!"}
-        style={{ containerType: "inline-size", ...(isWhole ? { alignContent: "safe center" } : {}) }}
-      >
-        {isWhole && (
-          <MoreWords area="mushaf">
-            <WholeScreenExit onExit={() => setIsWhole(false)} />
-          </MoreWords>
-        )}
+      <div className="relative">
         <div
-          {...handlers}
-          dir="rtl"
-          data-mushaf=""
-          aria-busy={!pages.includes(page)}
-          className="mushaf grid justify-center"
-          style={{ ...sizes, touchAction: "pan-y pinch-zoom" } as React.CSSProperties}
+          className={isWhole ? "visible fixed inset-0 z-50 grid overflow-auto bg-ground" : "-mx-3 md:mx-0!"}
+          style={{
+            containerType: "inline-size",
+            ...(isWhole ? { alignContent: "safe center" } : areTwo && { paddingInline: "3.5rem" }),
+          }}
         >
-          {shown.map((each) => (
-            <MushafLeaf key={each.page} shown={each} view={view} isBeside={each.page !== page} />
-          ))}
+          {isWhole && (
+            <MoreWords area="mushaf">
+              <WholeScreenExit onExit={() => setIsWhole(false)} />
+            </MoreWords>
+          )}
+          <div
+            {...handlers}
+            dir="rtl"
+            data-mushaf=""
+            aria-busy={!pages.includes(page)}
+            className="mushaf grid justify-center"
+            style={{ ...sizes, touchAction: "pan-y pinch-zoom" } as React.CSSProperties}
+          >
+            {shown.map((each) => (
+              <MushafLeaf key={each.page} shown={each} view={view} isBeside={each.page !== page} />
+            ))}
+          </div>
         </div>
+        <MoreWords area="mushaf">
+          {shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
+          {hasFailed && <PageProblem kind={navigator.onLine ? "failed" : "offline"} onRetry={retry} />}
+          <PageSteps page={page} areTwo={areTwo} onTurn={turn} onGo={turnTo} />
+        </MoreWords>
       </div>
-      <MoreWords area="mushaf">
-        {shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
-        {hasFailed && <PageProblem kind={navigator.onLine ? "failed" : "offline"} onRetry={retry} />}
-        <PageSteps page={page} areTwo={areTwo} onTurn={turn} onGo={turnTo} />
-      </MoreWords>
     </>
   );
 }
