@@ -11,6 +11,12 @@ const verdicts = [
   "not-found",
 ] as const satisfies readonly Verdict[];
 
+/** Of hadith: `not-found` says only that the texts of this instance have no such hadith. */
+const hadithVerdicts = ["found", "near", "not-authentic"] as const;
+
+/** Of translations; `near` is given for both. */
+const translationVerdicts = ["same-verse", "another-verse"] as const;
+
 const quotedText = z
   .unknown()
   .transform((value, context): string => {
@@ -34,8 +40,8 @@ const place = z.int().min(0);
 const reference = z.string().meta({ examples: ["3:19"] });
 
 const judgement = z.strictObject({
-  kind: z.enum(["quran", "hadith"]),
-  verdict: z.enum(verdicts),
+  kind: z.enum(["quran", "hadith", "translation"]),
+  verdict: z.enum([...verdicts, ...hadithVerdicts, ...translationVerdicts]),
   /** Every verse with these words; where they are altered, those that they come nearest to. */
   references: z.array(reference),
   /** The verse or verses that the text names, such as `3:18` or `94:5-6`. */
@@ -53,6 +59,22 @@ const judgement = z.strictObject({
       letters: z.array(z.strictObject({ kind: z.enum(["same", "removed", "added"]), text: z.string() })),
     }),
   ),
+  /** How near a hadith or a translation comes to the text that was found, in percent. */
+  score: z.number().min(0).max(100).optional(),
+  /** Where a hadith stands, with its grades. */
+  hadith: z
+    .array(
+      z.strictObject({
+        collection: z.string(),
+        number: z.string(),
+        grades: z.array(z.strictObject({ grade: z.string(), grader: z.string() })),
+      }),
+    )
+    .optional(),
+  /** Who judged a saying as not authentic, and where one can read it. */
+  sources: z
+    .array(z.strictObject({ work: z.string(), number: z.string(), judgement: z.string(), link: z.string() }))
+    .optional(),
 });
 
 export const quoteMatchAnswer = judgement;
