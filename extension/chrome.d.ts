@@ -13,11 +13,20 @@ declare const chrome: {
     query(asked: {
       readonly active: true;
       readonly currentWindow: true;
-    }): Promise<{ readonly url?: string }[]>;
+    }): Promise<{ readonly id?: number; readonly url?: string }[]>;
+    /** Rejects where no script of the extension listens in the tab. */
+    sendMessage(tab: number, message: unknown, to: { readonly frameId: number }): Promise<unknown>;
   };
   readonly commands: { readonly onCommand: { addListener(listener: (command: string) => void): void } };
   readonly action: {
     setBadgeText(badge: { readonly text: string }): Promise<void>;
   };
-  readonly runtime: { getURL(path: string): string };
+  readonly runtime: {
+    getURL(path: string): string;
+    readonly onMessage: {
+      addListener(
+        listener: (message: unknown, sender: unknown, respond: (answer: unknown) => void) => void,
+      ): void;
+    };
+  };
 };

@@ -1,3 +1,4 @@
+import { listenForQuestions } from "./page-quotes.ts";
 import { coverMode, firstSafeView } from "./rules.ts";
 import { subscribeToView } from "./saved-view.ts";
 
@@ -93,3 +94,6 @@ new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes) if (node instanceof Element) scheduleScan(node);
 }).observe(root, { childList: true, subtree: true });
+
+// A frame is part of the page that shows it, not a page of its own.
+if (window === window.top) listenForQuestions();

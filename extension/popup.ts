@@ -1,4 +1,5 @@
 import { showMessages } from "./popup-words.ts";
+import { checkOpenPage } from "./quote-list.ts";
 import { hostIn, isSafe, type SafeView, withSite } from "./rules.ts";
 import { loadView, saveView, subscribeToView } from "./saved-view.ts";
 
@@ -39,6 +40,9 @@ async function open(): Promise<void> {
     change((view) => ({ ...view, mode: mode.value === "hide" ? "hide" : "blur" })),
   );
   const [word, host] = await opening;
+  part("check", HTMLButtonElement).addEventListener("click", () =>
+    checkOpenPage(part("found", HTMLOListElement), part("checked", HTMLElement), word),
+  );
   part("site-line", HTMLElement).hidden = host === undefined;
   part("site-word", HTMLElement).textContent = `${word("thisSite")} ${host ?? ""}`;
   site.addEventListener("change", () => {

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { build } from "vite";
+import { loadEditions, type ReadText, readWholeText } from "#content/quran/index.ts";
 
 const scripts = ["content", "background", "popup"] as const;
 const copied = ["manifest.json", "safe-view.css", "popup.html", "popup.css", "_locales"] as const;
@@ -17,6 +18,18 @@ async function filesIn(folder: string): Promise<Zippable> {
   const files: Zippable = {};
   for (const name of names) files[name.slice(folder.length + 1)] = await readFile(name);
   return files;
+}
+
+/** The verified texts in one file for the check of quotes, and the terms under which they are copied. */
+async function writeTexts(root: string, folder: string): Promise<void> {
+  const read: ReadText = async (address) =>
+    JSON.parse(await readFile(join(root, ".built/public", address), "utf8"));
+  const [uthmani, plain] = [await readWholeText(read, "arabic"), await readWholeText(read, "imlaei")];
+  await writeFile(join(folder, "quran.json"), JSON.stringify({ uthmani, plain }));
+  const terms = (await loadEditions())
+    .filter(({ id }) => id === "arabic" || id === "imlaei")
+    .map(({ edition, source, licence }) => `${edition}\n${source}\n${licence.statement}\n`);
+  await writeFile(join(folder, "QURAN-TEXTS.txt"), terms.join("\n"));
 }
 
 /** Builds the extension into `.built/extension`, ready to be loaded, and zips it for the link in the footer. */
@@ -44,6 +57,7 @@ export async function packExtension(
     });
   for (const name of copied) await cp(join(root, "extension", name), join(folder, name), { recursive: true });
   await cp(join(root, "app/shell/icons/riwaq-192.png"), join(folder, "icon.png"));
+  await writeTexts(root, folder);
   const zip = zipSync(
     { ...(await filesIn(folder)), "LICENSE.txt": strToU8(await readFile(join(root, "LICENSE"), "utf8")) },
     { level: 9, mtime },

@@ -66,7 +66,7 @@ export const layers = [
       "domain",
     ],
   },
-  { folder: "extension", mayImport: [] },
+  { folder: "extension", mayImport: ["domain"] },
   { folder: "scripts", mayImport: ["*"] },
   { folder: "bench", mayImport: ["*"] },
   { folder: "tests", mayImport: ["*"] },
