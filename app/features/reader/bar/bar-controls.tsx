@@ -71,7 +71,7 @@ type PlaceButtonProps = {
   readonly part?: VersePart;
 };
 
-/** The surah and the verse being read; opens the choice of another surah, verse, juz or page. */
+/** The surah and the verse being read; opens the choice of another surah, verse, juz, ruku or page. */
 export function PlaceButton({ address, reading, ayah, part }: PlaceButtonProps) {
   const text = useMessages("reader");
   const shell = useMessages("shell");

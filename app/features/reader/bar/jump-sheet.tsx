@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from "react";
+import { nearestStarts } from "#app/features/reader/reading/nearest-starts.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { SurahList } from "#app/features/reader/surah/surah-list.tsx";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Segments } from "#app/ui/choices.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { loadStructure } from "#content/quran/index.ts";
-import { type VerseReference, verseAt } from "#domain/verse-reference.ts";
+import { type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 
 type JumpProps = {
   readonly reading: Reading;
@@ -18,7 +20,7 @@ type JumpProps = {
 
 type JumpSheetProps = JumpProps & { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Another place of the Quran: a verse of this surah, a juz, a page, or another surah. */
+/** Another place of the Quran: a verse of this surah, a juz, a ruku, a page, or another surah. */
 export function JumpSheet({ reading, ayah, isOpen, onClose, onGo }: JumpSheetProps) {
   const text = useMessages("reader");
   return (
@@ -30,6 +32,7 @@ export function JumpSheet({ reading, ayah, isOpen, onClose, onGo }: JumpSheetPro
         below={
           <MoreWords area="mushaf">
             <JumpForm reading={reading} ayah={ayah} onGo={onGo} />
+            <RukuSteps reading={reading} ayah={ayah} onGo={onGo} />
           </MoreWords>
         }
       />
@@ -37,12 +40,12 @@ export function JumpSheet({ reading, ayah, isOpen, onClose, onGo }: JumpSheetPro
   );
 }
 
-const counts = { juz: 30, page: 604 } as const;
+const counts = { juz: 30, ruku: 556, page: 604 } as const;
 
-/** A verse of the surah, a juz or a page by its number. */
+/** A verse of the surah, a juz, a ruku or a page by its number. */
 function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
   const text = useMessages("mushaf");
-  const [unit, setUnit] = useState<"verse" | "juz" | "page">("verse");
+  const [unit, setUnit] = useState<"verse" | "juz" | "ruku" | "page">("verse");
   const [typed, setTyped] = useState(String(ayah));
   const most = unit === "verse" ? surah.ayahs : counts[unit];
   const go = async (event: FormEvent) => {
@@ -66,22 +69,48 @@ function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
         options={[
           { value: "verse", label: text("jumpVerse") },
           { value: "juz", label: text("jumpJuz") },
+          { value: "ruku", label: text("jumpRuku") },
           { value: "page", label: text("jumpPage") },
         ]}
       />
-      <input
-        type="number"
-        inputMode="numeric"
-        required
-        min={1}
-        max={most}
-        value={typed}
-        placeholder={`1–${most}`}
-        aria-label={text("jumpNumber")}
-        onChange={(event) => setTyped(event.target.value)}
-        className="field w-20! grow"
-      />
-      <Button type="submit">{text("goToPage")}</Button>
+      <div className="flex grow gap-2">
+        <input
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={most}
+          value={typed}
+          placeholder={`1–${most}`}
+          aria-label={text("jumpNumber")}
+          onChange={(event) => setTyped(event.target.value)}
+          className="field w-20! grow"
+        />
+        <Button type="submit">{text("goToPage")}</Button>
+      </div>
     </form>
+  );
+}
+
+/** Buttons to the ruku before and after the verse being read. */
+function RukuSteps({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
+  "use memo";
+  const text = useMessages("mushaf");
+  const { value: structure } = useAsync("structure", loadStructure);
+  const verse = verseNumber({ surah: surah.number, ayah }) ?? 1;
+  const { before, after } = nearestStarts(structure?.ruku ?? [], verse);
+  const step = (start: number | undefined) => {
+    const first = verseAt(start ?? 0);
+    if (first) onGo(first);
+  };
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button disabled={before === undefined} onClick={() => step(before)}>
+        {text("previousRuku")}
+      </Button>
+      <Button disabled={after === undefined} onClick={() => step(after)}>
+        {text("nextRuku")}
+      </Button>
+    </div>
   );
 }

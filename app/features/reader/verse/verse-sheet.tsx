@@ -94,7 +94,7 @@ export function QuickActions({ ayah, isPlaying, actions, onPicture }: QuickActio
 
 const markClass = "rounded-round border border-line px-3 py-1";
 
-/** The juz, hizb and page of a verse, and whether it is a verse of prostration. */
+/** The juz, hizb, ruku and page of a verse, and whether it is a verse of prostration. */
 export function VersePlace({ reference }: { readonly reference: VerseReference }) {
   "use memo";
   const text = useMessages("mushaf");
@@ -111,6 +111,7 @@ export function VersePlace({ reference }: { readonly reference: VerseReference }
   const marks = [
     text("juz", { number: number(findPart(structure.juz, verse)) }),
     text("hizb", { number: number(Math.ceil(findPart(structure.hizbQuarter, verse) / 4)) }),
+    text("rukuOf", { number: number(findPart(structure.ruku, verse)) }),
     text("pageOf", { number: number(findPart(structure.page, verse)) }),
     ...(structure.sajda.includes(verse) ? [text("sajda")] : []),
   ];
