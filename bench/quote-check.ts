@@ -112,6 +112,59 @@ async function otherTexts(quran: QuranText): Promise<Figure[]> {
   ];
 }
 
+const spanTexts = 400;
+const frames = [
+  ["قال تعالى: «", "»"],
+  ["قال الله عز وجل: ﴿", "﴾"],
+  ["﴿", "﴾"],
+  ["وفي كتاب الله: ", ""],
+  ["", ""],
+] as const;
+
+/** How well the places of quotes are found: a hit shares at least nine tenths of its letters with the quote. */
+async function spans(quran: QuranText): Promise<Figure> {
+  const sentences = (await otherSentences(sentenceCount)).filter(
+    (sentence) => recognisedRuns(quran, { text: sentence, ...readLetters(sentence) }).length === 0,
+  );
+  const next = seededNumbers(41);
+  const of = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
+  const ways = Object.values(alterations);
+  let [hits, found, placed] = [0, 0, 0];
+  for (let count = 0; count < spanTexts; count++) {
+    const quotes: { start: number; end: number }[] = [];
+    let text = `${of(sentences)}. `;
+    for (let quote = 0; quote < 3; quote++) {
+      const [opening, closing] = of(frames);
+      const at = Math.floor(next() * published.plain.length);
+      const verse = ((next() < 0.5 ? published.plain : published.uthmani)[at] ?? "").trim();
+      const written = next() < 0.4 ? of(ways)(verse, next) : verse;
+      // Without any sign, nobody can know a verse of a few words.
+      if (opening === "" && (written !== verse || verse.split(" ").length < 7)) continue;
+      if (!opening.endsWith("«") && !opening.endsWith("﴿") && verse.split(" ").length < 4) continue;
+      text += opening;
+      quotes.push({ start: text.length, end: text.length + written.length });
+      text += `${written}${closing}. ${of(sentences)}. `;
+    }
+    const answers = checkText(quran, text);
+    found += answers.length;
+    placed += quotes.length;
+    for (const { start, end } of quotes)
+      if (
+        answers.some((one) => {
+          const shared = Math.min(one.end, end) - Math.max(one.start, start);
+          return shared >= 0.9 * Math.max(end - start, one.end - one.start);
+        })
+      )
+        hits += 1;
+  }
+  return {
+    name: `quote check: F1 of the places of ${placed} quotes in prose`,
+    value: percent(2 * hits, found + placed),
+    unit: "%",
+    atLeast: 93,
+  };
+}
+
 /** A page of prose with a quote in every third sentence, some of them altered. */
 async function pageOfQuotes(): Promise<string> {
   const sentences = await otherSentences(400);
@@ -155,6 +208,7 @@ export async function benchQuoteCheck(): Promise<Figure[]> {
     refused(quran),
     ...alteredQuotes(quran),
     ...(await otherTexts(quran)),
+    await spans(quran),
   ];
   const memory = (held() - empty) / 1024 ** 2;
   return [...figures, { name: "quote check: memory", value: memory, unit: "MiB", atMost: 30 }];

@@ -55,6 +55,23 @@ describe("a text is searched for quotes", () => {
     ]);
   });
 
+  test.each([
+    "سورة الإخلاص (آية 3): #",
+    "سورة الإخلاص (آية 3):\n«#»",
+    "في سورة الإخلاص (آية 3) قال الله تعالى: «#»",
+    "ورد في الآية 3 من سورة الإخلاص: «#»",
+    "In Surah Al-Ikhlas (verse 3), Allah says: “#”",
+  ])("a reference in the prose before a quote is the claimed one: %s", (text) => {
+    expect(checkText(quran, text.replace("#", verse(94, 6)))).toMatchObject([
+      { verdict: "wrong-reference", claimed: { surah: 112, ayah: 3, last: 3 } },
+    ]);
+  });
+
+  test("a reference behind one quote is not that of the next", () => {
+    const text = `«${verse(94, 6)}» سورة الشرح 6، «${verse(13, 28)}»`;
+    expect(found(text).map(([, verdict]) => verdict)).toEqual(["respelt", "respelt"]);
+  });
+
   test("several quotes each have their place", () => {
     const text = `قال تعالى: ﴿${verse(94, 5)}﴾ وقال: ﴿${verse(13, 28)}﴾ [الرعد: 28]`;
     expect(found(text)).toEqual([

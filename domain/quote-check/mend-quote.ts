@@ -28,7 +28,9 @@ const fewestNamedLetters = 6;
 /** Any text shares a short word or two with some verse, so an alteration must keep more than that. */
 function isSure({ same, letters, exact, share, likeness }: Nearest, isNamed: boolean): boolean {
   if (same < 2 || letters < (isNamed ? fewestNamedLetters : fewestLetters)) return false;
-  return exact >= 4 || (exact >= 2 && share >= 0.6) || likeness >= 0.9;
+  if (exact >= 4 || likeness >= 0.9) return true;
+  // Two words that any text may have, such as "the Day of Resurrection", are no alteration of a verse.
+  return share >= 0.6 && (exact >= 3 || (exact >= 2 && (isNamed || likeness >= 0.8)));
 }
 
 type Compared = Nearest & { readonly words: readonly Word[] };

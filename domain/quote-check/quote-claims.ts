@@ -90,7 +90,7 @@ export function introducedClaim({ source, recognised }: Finding, from: number): 
   if (around?.isBehind) return { first, end, claimed: around.claimed, isCertain: true };
   if (!known || known.first > first + 2) return undefined;
   const last = Math.max(known.end, known.end + 3 >= end ? end : 0);
-  return { first: Math.min(first, known.first), end: last, claimed: undefined, isCertain: false };
+  return { first: Math.min(first, known.first), end: last, claimed: around?.claimed, isCertain: false };
 }
 
 /** A quote without any sign or introduction must have so many words, and so many consonants, right. */
@@ -112,7 +112,7 @@ export function unmarkedClaim({ source }: Finding, one: Recognised): QuoteClaim 
   return {
     first: one.first,
     end: one.end,
-    claimed: isNamed ? around.claimed : undefined,
+    claimed: around?.claimed,
     isCertain: isNamed,
   };
 }

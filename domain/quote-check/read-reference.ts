@@ -18,13 +18,18 @@ const toPlainDigits = (text: string) =>
 const numbered = /(\d{1,3})\s*[:：/]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?/;
 const named = /^(\D{2,}?)[\s:：،,/.(-]*(\d{1,3})(?:\s*[-–—:]\s*(\d{1,3}))?\D{0,8}$/u;
 
+/** "Verse 31 of Surah al-Isra". */
+const numberedFirst =
+  /^\D{0,16}?(\d{1,3})(?!\d)[^\d]{1,8}?((?:سورة|سوره|سورۃ|surah|surat|sourate|sure)\s\D+)$/iu;
+
 /** The verses that a short text names, such as "البقرة: 255", "2:255-257" or "Al-Baqarah, verse 255". */
 export function readReference(typed: string): VerseRange | undefined {
   const text = toPlainDigits(typed).trim();
   if (text === "" || text.length > longestReference || !/\d/.test(text)) return undefined;
   const [, surah, ayah, last] = numbered.exec(text) ?? [];
   if (surah !== undefined) return rangeOf(Number(surah), Number(ayah), last);
-  const [, name = "", first, end] = named.exec(text) ?? [];
+  const [, ahead, behind] = numberedFirst.exec(text) ?? [];
+  const [, name = "", first, end] = named.exec(behind ? `${behind} ${ahead}` : text) ?? [];
   const words = nameWords(name.replace(/[^\p{L}\p{M}\s'’-]/gu, " ")).filter(
     (word) => !verseFolded.has(word) && !surahLabels.has(word),
   );

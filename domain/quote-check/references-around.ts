@@ -1,3 +1,4 @@
+import { introductionBefore } from "./introductions.ts";
 import { readReference } from "./read-reference.ts";
 import type { VerseRange } from "./source.ts";
 
@@ -7,8 +8,42 @@ const atEnd = /[([{]([^()[\]{}]{3,70})[)\]}]?[\s.،,؛;"»”]*$/u;
 const ahead = /^[\s"'»”’﴾﴿}).،,؛;:\u06dd\d\u0660-\u0669*_-]{0,10}[([{﴿]([^()[\]{}﴿﴾\n]{3,70})[)\]}﴾]/u;
 const bareAhead =
   /^[\s"'»”’﴾﴿}).،,؛;:*_—–-]{0,8}((?:سورة|surah|surat|sourate|sure|qs\.?)\s[^\n.؛;()[\]"«﴿]{2,40}?[\d\u0660-\u0669]{1,3}(?:\s*[-–:]\s*[\d\u0660-\u0669]{1,3})?)/iu;
-const before =
-  /((?:سورة|سوره|سورۃ|surah|surat|sourate|sure|qs\.?)\s[^\n.؛;"«»“”﴿﴾{}]{2,60}?)[\s:：،,"«“﴿{)\]]*$/iu;
+const surahWord = "(?:سورة|سوره|سورۃ|surah|surat|sourate|sure|qs\\.?)";
+const verseWord = "(?:الآية|الآيات|الاية|آية|آیت|verses?|versets?|ayah|ayat)";
+const within = '[^\\n.؛;"«»“”﴿﴾{}]';
+/** What may stand between a reference and its quote: signs, and words such as "Allah says". */
+const upToQuote = `(?<between>(?:[\\s:：،,)\\]]${within}{0,38}?)?[\\s:：،,"«“﴿{()\\]*_]*)$`;
+const before = [
+  new RegExp(
+    `(?<named>${surahWord}\\s${within}{2,40}?[\\d\\u0660-\\u0669\\u06f0-\\u06f9]+)${upToQuote}`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<named>${verseWord}\\s${within}{0,12}?[\\d\\u0660-\\u0669\\u06f0-\\u06f9]+\\s${within}{0,8}?${surahWord}\\s+[^\\s:،,]{2,20})${upToQuote}`,
+    "iu",
+  ),
+];
+const digit = /[\d\u0660-\u0669\u06f0-\u06f9]/;
+const endOfQuote = /[»”"﴾}][\s(),،[-]*$/;
+
+/** The reference that the words before a quote end with; none if it belongs to a quote before it. */
+function referenceBefore(text: string, from: number): VerseRange | undefined {
+  const near = text.slice(Math.max(0, from - farthest), from);
+  // A line of its own that ends with a colon announces the next line.
+  const announced = near.replace(/([:：])[ \t]*\r?\n\s*$/, "$1 ");
+  const line = announced.slice(announced.lastIndexOf("\n") + 1);
+  for (const pattern of before) {
+    const { index = 0, groups } = pattern.exec(line) ?? {};
+    if (!groups || endOfQuote.test(line.slice(0, index))) continue;
+    const { between = "", named: typed = "" } = groups;
+    const hasWords = /\p{L}/u.test(between);
+    if (digit.test(between) || (hasWords && introductionBefore(between, between.length, 0) !== "quran"))
+      continue;
+    const named = readReference(typed);
+    if (named) return named;
+  }
+  return undefined;
+}
 
 /** A reference in brackets at the end of a quote, and where the quote ends without it. */
 export function referenceWithin(
@@ -32,7 +67,6 @@ export function referenceAround(
   const claimed =
     readReference(ahead.exec(behind)?.[1] ?? "") ?? readReference(bareAhead.exec(behind)?.[1] ?? "");
   if (claimed) return { claimed, isBehind: true };
-  const near = text.slice(Math.max(0, from - farthest), from);
-  const named = readReference(before.exec(near.slice(near.lastIndexOf("\n") + 1))?.[1] ?? "");
+  const named = referenceBefore(text, from);
   return named && { claimed: named, isBehind: false };
 }
