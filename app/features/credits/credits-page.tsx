@@ -26,6 +26,7 @@ export function CreditsPage({ editions, offline }: CreditsPageProps) {
         ))}
       </ul>
       <FontCredits />
+      <PhotoCredits />
       <Privacy />
       <OwnData />
       <div className="mt-4">{offline}</div>
@@ -81,6 +82,29 @@ function EditionCard({ edition }: { readonly edition: Edition }) {
         </dl>
       </details>
     </li>
+  );
+}
+
+/** What reads photos on the device; its licence file lies beside it. */
+function PhotoCredits() {
+  const text = useMessages("credits");
+  return (
+    <>
+      <h2 className="mt-10 mb-4 font-display text-2xl">{text("photoTitle")}</h2>
+      <p className="max-w-[65ch]">
+        {text("photoText")}{" "}
+        <a
+          href="https://github.com/naptha/tesseract.js"
+          target="_blank"
+          rel="noopener noreferrer"
+          lang="en"
+          dir="ltr"
+          className="text-green underline"
+        >
+          {"github.com/naptha/tesseract.js"}
+        </a>
+      </p>
+    </>
   );
 }
 

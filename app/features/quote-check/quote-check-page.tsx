@@ -10,6 +10,7 @@ import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { longestText } from "#domain/quote-check/longest-text.ts";
 import { checkQuotes } from "./check-quotes.ts";
+import { PhotoPicker } from "./photo-picker.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 
 /** Loaded with the first check. */
@@ -69,8 +70,9 @@ export function QuoteCheckPage() {
       <noscript>
         <p className="panel mb-4 p-4">{text("noScript")}</p>
       </noscript>
-      <div ref={form}>
+      <div ref={form} className="grid gap-2">
         <QuoteForm value={typed} onChange={change} onCheck={() => setAsked({ text: typed })} />
+        <PhotoPicker onRead={(found) => change(typed.trim() === "" ? found : `${typed}\n\n${found}`)} />
       </div>
       <p role="status" className="my-3 min-h-6 text-ink-soft text-sm">
         {asked && !value && !hasFailed && text("checking")}

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { photoFolder } from "#domain/quote-check/photo-files.ts";
 import { cachedFiles } from "./cached-files.ts";
 
 type PublishedRoutes = { readonly client: string; readonly published: string; readonly worker: string };
@@ -33,6 +34,12 @@ export async function publishedTextRoutes(server: FastifyInstance, published: st
 /** The browser's files, cached for a year like the texts; icons for a day; the service worker is always revalidated. */
 export async function publishedRoutes(server: FastifyInstance, folders: PublishedRoutes): Promise<void> {
   await server.register(fastifyStatic, { ...shared, root: `${folders.client}/assets`, prefix: "/assets/" });
+  await server.register(fastifyStatic, {
+    ...shared,
+    root: `${folders.client}${photoFolder}`,
+    prefix: `${photoFolder}/`,
+    decorateReply: false,
+  });
   await server.register(fastifyStatic, {
     root: `${folders.published}/icons`,
     prefix: "/icons/",
