@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publishedVerses as published } from "#content/quran/published-verses.testing.ts";
 import { verseKey } from "#domain/verse-reference.ts";
+import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { checkText, matchQuote } from "./check-text.ts";
 import { longestText } from "./longest-text.ts";
 import { quranText } from "./quran-text.ts";
@@ -125,13 +126,9 @@ describe("hostile texts", () => {
     ["one introduction after the other", whole("قال تعالى: ")],
     ["quotes of one verse with an error", whole("﴿قل هو الله وحده الواحد﴾ ")],
   ])("%s get an answer in a time that grows with their length", (_, text) => {
-    const timeOf = (part: string) => {
-      const started = performance.now();
-      checkText(quran, part);
-      return performance.now() - started;
-    };
-    const eighth = Math.min(...[1, 2, 3].map(() => timeOf(text.slice(0, text.length / 8))));
+    const timeOf = (part: string) => cpuTimeOf(() => checkText(quran, part));
+    const eighth = timeOf(text.slice(0, text.length / 8));
     // Eight times for linear growth, sixty-four for growth by the square; too short times are noise.
-    expect(Math.min(timeOf(text), timeOf(text))).toBeLessThan(30 * Math.max(eighth, 40));
+    expect(timeOf(text)).toBeLessThan(30 * Math.max(eighth, 5));
   });
 });
