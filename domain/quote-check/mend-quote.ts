@@ -26,11 +26,13 @@ const fewestLetters = 9;
 const fewestNamedLetters = 6;
 
 /** Any text shares a short word or two with some verse, so an alteration must keep more than that. */
-function isSure({ same, letters, exact, share, likeness }: Nearest, isNamed: boolean): boolean {
+function isSure(quran: QuranText, near: Nearest, isNamed: boolean): boolean {
+  const { same, letters, exact, share, likeness, run } = near;
   if (same < 2 || letters < (isNamed ? fewestNamedLetters : fewestLetters)) return false;
   if (exact >= 4 || likeness >= 0.9) return true;
-  // Two words that any text may have, such as "the Day of Resurrection", are no alteration of a verse.
-  return share >= 0.6 && (exact >= 3 || (exact >= 2 && (isNamed || likeness >= 0.8)));
+  // Two words that any text may have, such as "the Day of Resurrection", are no alteration; those of a whole verse are.
+  const isTelling = isNamed || likeness >= 0.8 || isWhole(quran, run);
+  return share >= 0.6 && (exact >= 3 || (exact >= 2 && isTelling));
 }
 
 type Compared = Nearest & { readonly words: readonly Word[] };
@@ -50,7 +52,7 @@ export function nearestOf(
     const near = nearestPassage(quran, source, part, hinted);
     if (!near) continue;
     const isNamed = claimed !== undefined && isIn(quran, near.run, claimed);
-    if (near.share >= (isNamed ? leastNamedShare : leastShare) && isSure(near, isNamed))
+    if (near.share >= (isNamed ? leastNamedShare : leastShare) && isSure(quran, near, isNamed))
       found.push({ ...near, words: part });
   }
   return found;
