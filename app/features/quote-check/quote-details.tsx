@@ -106,7 +106,7 @@ function Changes({ changes }: Pick<FoundQuote, "changes">) {
                   ? text("added", { written })
                   : text("instead", { written, verified })}
             </p>
-            <p aria-hidden="true" lang="ar" dir="rtl" className="font-naskh text-lg leading-loose">
+            <p aria-hidden="true" lang="ar" dir="rtl" className="font-naskh text-2xl leading-loose">
               {letters.map(({ kind, text: part }, at) => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the letters of one change never change their places
                 if (kind === "same") return <span key={at}>{part}</span>;
