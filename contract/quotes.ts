@@ -42,13 +42,13 @@ const reference = z.string().meta({ examples: ["3:19"] });
 const judgement = z.strictObject({
   kind: z.enum(["quran", "hadith", "translation"]),
   verdict: z.enum([...verdicts, ...hadithVerdicts, ...translationVerdicts]),
-  /** Every verse with these words; where they are altered, those that they come nearest to. */
+  /** Every verse or hadith with these words; where they are altered, those that they come nearest to. */
   references: z.array(reference),
   /** The verse or verses that the text names, such as `3:18` or `94:5-6`. */
   claimed: z.string().nullable(),
   /** The words as the verified edition has them; null where nothing was found. */
   corrected: z.string().nullable(),
-  /** What is written and what should be; empty unless the verdict is `altered`. */
+  /** What is written and what should be; empty unless the verdict is `altered` or `near`. */
   changes: z.array(
     z.strictObject({
       /** UTF-16 units of the sent text; both are the same where words are missing. */

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { FoundQuote } from "./found-quote.ts";
+import type { LetterChange } from "./letter-changes.ts";
 
 /** Where a quote stands in the text, in UTF-16 units. */
 type Place = { readonly start: number; readonly end: number };
@@ -30,6 +31,8 @@ export type HadithQuote = Place & {
   readonly hadith: readonly HadithPlace[];
   /** The text that was found; undefined where none was. */
   readonly corrected: string | undefined;
+  /** For `near`: what differs between the quote and `corrected`. */
+  readonly letters: readonly LetterChange[];
   /** For `not-authentic`: who judged the saying, and where. */
   readonly sources: readonly SayingSource[];
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ReadText } from "#content/quran/index.ts";
 import { allowEveryOrigin } from "#server/http/hooks/cross-origin.ts";
 import type { Assistants } from "#server/services/assistants.ts";
+import { loadHadithLibrary } from "#server/services/hadith-library.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
 import type { QuranTexts } from "#server/services/quran-texts.ts";
 import { quranVerses } from "#server/services/quran-verses.ts";
@@ -36,7 +37,11 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
   const { searchIn, assistantIn, warm } = options;
   await server.register(quranSearchRoutes, { searchIn, warm });
   await server.register(assistantSourcesRoutes, { assistantIn, warm });
-  await server.register(quotesRoutes, { loadQuran: options.loadQuran, warm });
+  await server.register(quotesRoutes, {
+    loadQuran: options.loadQuran,
+    loadHadith: loadHadithLibrary,
+    warm,
+  });
   await server.register(prayerTimesRoutes);
   await server.register(qiblaRoutes);
   await server.register(hijriRoutes);

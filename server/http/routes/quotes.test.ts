@@ -6,6 +6,7 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { quoteCheckAnswer, quoteMatchAnswer } from "#contract/quotes.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
+import { loadHadithLibrary } from "#server/services/hadith-library.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranTexts } from "#server/services/quran-texts.ts";
 import { quotesRoutes } from "./quotes.ts";
@@ -16,7 +17,10 @@ beforeAll(async () => {
   server = Fastify();
   server.setErrorHandler(handleError);
   const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
-  await server.register(quotesRoutes, { loadQuran: quranTexts(publishedTexts(published)) });
+  await server.register(quotesRoutes, {
+    loadQuran: quranTexts(publishedTexts(published)),
+    loadHadith: loadHadithLibrary,
+  });
 });
 afterAll(() => server.close());
 
@@ -46,6 +50,19 @@ describe("POST /api/quotes/check", () => {
     });
     expect(quotes[1]).toMatchObject({ verdict: "altered", references: ["112:2"], claimed: null });
     expect(quotes[1]?.changes).toMatchObject([{ written: "أبدا", verified: "" }]);
+  });
+
+  test("holds hadith against the bundled ones and the sayings known to be not authentic", async () => {
+    const text = `The Prophet said: “Seek knowledge even in China”.\nقال النبي: «إنما الأعمال بالنيات»\nقال النبي: «كلام لم يروه أحد من الناس قط»`;
+    const { quotes } = quoteCheckAnswer.parse((await post("check", { text })).json());
+    expect(quotes.map(({ kind, verdict }) => `${kind} ${verdict}`)).toEqual([
+      "hadith not-authentic",
+      "hadith found",
+      "hadith not-found",
+    ]);
+    expect(quotes[0]?.sources?.[0]).toMatchObject({ number: "416", judgement: "false" });
+    expect(quotes[1]?.hadith?.[0]).toMatchObject({ collection: "Sahih Al-Bukhari", number: "1" });
+    expect(quotes[1]?.references).toContain("Sahih Muslim 1907");
   });
 
   test("gives no quotes for a text without any", async () => {

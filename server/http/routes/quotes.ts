@@ -8,7 +8,9 @@ import {
   quoteMatchRequest,
 } from "#contract/quotes.ts";
 import { checkText, matchQuote } from "#domain/quote-check/check-text.ts";
+import { type HadithLibrary, hadithQuotes } from "#domain/quote-check/hadith-quotes.ts";
 import type { Judgement } from "#domain/quote-check/judge-quote.ts";
+import type { HadithQuote } from "#domain/quote-check/text-quote.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
@@ -17,6 +19,7 @@ import { openApiCall } from "./open-api-call.ts";
 
 type QuotesRoutes = {
   readonly loadQuran: QuranTexts;
+  readonly loadHadith: () => Promise<HadithLibrary>;
   /** Loads the text once the server is ready, so that no request waits for it. */
   readonly warm?: boolean;
 };
@@ -26,11 +29,15 @@ const bodyLimit = 350_000;
 
 const description = "The server neither stores nor logs what is sent.";
 
-const checkCall = openApiCall("Find the quotes of the Quran in a text and hold them against it", "Quran", {
-  description: `Offsets are UTF-16 units of the sent text. ${description}`,
-  body: quoteCheckRequest,
-  answer: quoteCheckAnswer,
-});
+const checkCall = openApiCall(
+  "Find the quotes of the Quran and of hadith in a text and check them",
+  "Quran",
+  {
+    description: `Offsets are UTF-16 units of the sent text. Hadith are held against the bundled ones and against sayings known to be not authentic; "not-found" says only that they are not among them. ${description}`,
+    body: quoteCheckRequest,
+    answer: quoteCheckAnswer,
+  },
+);
 
 const matchCall = openApiCall("Hold one quote against the Quran", "Quran", {
   description: `The whole string is the quote: words around a verse make it another text. ${description}`,
@@ -41,18 +48,18 @@ const matchCall = openApiCall("Hold one quote against the Quran", "Quran", {
 /** `POST /api/quotes/check` and `/api/quotes/match`. */
 export async function quotesRoutes(
   server: FastifyInstance,
-  { loadQuran, warm = false }: QuotesRoutes,
+  { loadQuran, loadHadith, warm = false }: QuotesRoutes,
 ): Promise<void> {
   allowCrossOriginPosts(server, "/api/quotes/check");
   server.post("/api/quotes/check", { config: checkCall, bodyLimit }, async (request, reply) => {
     const { text } = parseQuery(quoteCheckRequest, request.body ?? {});
-    const quran = await loadQuran();
+    const [quran, hadith] = await Promise.all([loadQuran(), loadHadith()]);
+    const found = checkText(quran, text);
     const answer: QuoteCheckAnswer = {
-      quotes: checkText(quran, text).map((quote) => ({
-        start: quote.start,
-        end: quote.end,
-        ...asAnswer(quote),
-      })),
+      quotes: [
+        ...found.map((quote) => ({ start: quote.start, end: quote.end, ...asAnswer(quote) })),
+        ...hadithQuotes(hadith, text, found).map((quote) => asHadithAnswer(text, quote)),
+      ].sort((one, other) => one.start - other.start),
     };
     return reply.header("cache-control", "no-store").send(answer);
   });
@@ -81,5 +88,31 @@ function asAnswer({ verdict, references, claimed, corrected, changes }: Judgemen
     claimed: claimed ? `${verseKey(claimed)}${range}` : null,
     corrected: corrected ?? null,
     changes: changes.map(({ letters, ...change }) => ({ ...change, letters: [...letters] })),
+  };
+}
+
+function asHadithAnswer(
+  text: string,
+  { start, end, verdict, score, hadith, corrected, letters, sources }: HadithQuote,
+): QuoteCheckAnswer["quotes"][number] {
+  const change = {
+    start,
+    end,
+    written: text.slice(start, end),
+    verified: corrected ?? "",
+    letters: [...letters],
+  };
+  return {
+    start,
+    end,
+    kind: "hadith",
+    verdict,
+    references: hadith.map(({ collection, number }) => `${collection} ${number}`),
+    claimed: null,
+    corrected: verdict === "not-authentic" ? null : (corrected ?? null),
+    changes: verdict === "near" ? [change] : [],
+    score,
+    hadith: hadith.map(({ collection, number, grades }) => ({ collection, number, grades: [...grades] })),
+    sources: [...sources],
   };
 }

@@ -1,0 +1,140 @@
+import { hadithClaims } from "./hadith-claims.ts";
+import { letterChanges } from "./letter-changes.ts";
+import type { HadithPlace, HadithQuote, SayingSource } from "./text-quote.ts";
+import { type FoldedWord, foldedWords, type TextIndex, textIndex } from "./word-likeness.ts";
+
+/** Hadith and sayings in every wording that is carried. */
+export type HadithTexts = {
+  readonly hadith: readonly { readonly places: readonly HadithPlace[]; readonly texts: readonly string[] }[];
+  readonly sayings: readonly {
+    readonly sources: readonly SayingSource[];
+    readonly texts: readonly string[];
+  }[];
+};
+
+/** The same prepared for finding quotes. */
+export type HadithLibrary = {
+  readonly hadith: TextIndex<readonly HadithPlace[]>;
+  readonly sayings: TextIndex<readonly SayingSource[]>;
+  /** Wordings of sayings by their first word, the longest first. */
+  readonly wordings: ReadonlyMap<string, readonly (readonly string[])[]>;
+};
+
+/** Prepares texts for `hadithQuotes`. */
+export function hadithLibrary({ hadith, sayings }: HadithTexts): HadithLibrary {
+  const wordings = new Map<string, string[][]>();
+  for (const text of sayings.flatMap(({ texts }) => texts)) {
+    const words = foldedWords(text).map(({ folded }) => folded);
+    const [first = ""] = words;
+    wordings.set(first, [...(wordings.get(first) ?? []), words]);
+  }
+  for (const own of wordings.values()) own.sort((one, other) => other.length - one.length);
+  return {
+    hadith: textIndex(hadith.flatMap(({ places, texts }) => texts.map((text) => ({ item: places, text })))),
+    sayings: textIndex(
+      sayings.flatMap(({ sources, texts }) => texts.map((text) => ({ item: sources, text }))),
+    ),
+    wordings,
+  };
+}
+
+/** A quote of fewer words is in too many texts. */
+const fewestWords = 3;
+const leastSaying = 75;
+const leastNear = 60;
+/** Words that must agree where nothing but quotation marks says that it is a quote. */
+const fewestUnnamedWords = 5;
+/** Claims of hostile texts. */
+const mostClaims = 400;
+
+type Taken = readonly { readonly start: number; readonly end: number }[];
+
+/** The quotes of hadith and of known sayings in a text, in its order, without those that overlap `taken`. */
+export function hadithQuotes(library: HadithLibrary, text: string, taken: Taken = []): HadithQuote[] {
+  const words = foldedWords(text);
+  const found: HadithQuote[] = [];
+  const isTaken = (start: number, end: number) =>
+    [...taken, ...found].some((one) => one.start < end && one.end > start);
+  const claims = hadithClaims(text).slice(0, mostClaims);
+  for (const { from, to, isCertain } of claims) {
+    const own = wordsWithin(words, from, to);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last || own.length < fewestWords || isTaken(first.from, last.to)) continue;
+    const quote = judge(library, text, own);
+    if (isCertain || isWorthNaming(quote, own.length)) found.push(quote);
+  }
+  for (const own of spreadSayings(library, words)) {
+    const [first, last] = [own[0], own.at(-1)];
+    if (first && last && !isTaken(first.from, last.to)) found.push(judge(library, text, own));
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+function isWorthNaming({ verdict }: HadithQuote, count: number): boolean {
+  return verdict === "not-authentic" || (verdict === "found" && count >= fewestUnnamedWords);
+}
+
+function wordsWithin(words: readonly FoldedWord[], from: number, to: number): FoldedWord[] {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while ((words[end]?.to ?? Number.POSITIVE_INFINITY) <= to) end += 1;
+  return words.slice(low, end);
+}
+
+/** Where a text has a known saying word for word, with or without signs around it. */
+function* spreadSayings({ wordings }: HadithLibrary, words: readonly FoldedWord[]): Generator<FoldedWord[]> {
+  for (let at = 0; at < words.length; at++) {
+    const wording = wordings
+      .get(words[at]?.folded ?? "")
+      ?.find(
+        (one) =>
+          one.length >= fewestWords && one.every((word, offset) => words[at + offset]?.folded === word),
+      );
+    if (wording) yield words.slice(at, at + wording.length);
+  }
+}
+
+function judge(library: HadithLibrary, text: string, words: readonly FoldedWord[]): HadithQuote {
+  const folded = words.map((word) => word.folded);
+  const place = { kind: "hadith", start: words[0]?.from ?? 0, end: words.at(-1)?.to ?? 0 } as const;
+  const saying = library.sayings.nearest(folded, true);
+  const hadith = library.hadith.nearest(folded);
+  const score = hadith?.score ?? 0;
+  if (saying && saying.score >= leastSaying && saying.score >= score)
+    return {
+      ...place,
+      verdict: "not-authentic",
+      score: saying.score,
+      hadith: [],
+      corrected: saying.text,
+      letters: [],
+      sources: saying.item,
+    };
+  if (!hadith || score < leastNear || hadith.same < fewestWords)
+    return {
+      ...place,
+      verdict: "not-found",
+      score: 0,
+      hadith: [],
+      corrected: undefined,
+      letters: [],
+      sources: [],
+    };
+  const corrected = hadith.text.slice(hadith.words[hadith.first]?.from, hadith.words[hadith.end - 1]?.to);
+  const written = text.slice(place.start, place.end);
+  const isFound = score === 100 && hadith.same === words.length;
+  return {
+    ...place,
+    verdict: isFound ? "found" : "near",
+    score,
+    hadith: hadith.item,
+    corrected,
+    letters: isFound ? [] : letterChanges(written, corrected),
+    sources: [],
+  };
+}
