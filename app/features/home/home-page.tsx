@@ -40,7 +40,7 @@ export function HomePage({ dates, now, continued, verse, links, services, reader
         <ServiceTiles services={services} />
         <Link
           href="/quote-check"
-          className="panel mt-2 flex min-h-11 items-center gap-3 px-4 font-semibold text-green text-sm hover:bg-raised-high"
+          className="panel mt-2 flex min-h-11 items-center gap-3 px-4 font-semibold text-green text-sm hover:bg-raised-high max-md:hidden"
         >
           <SearchCheck aria-hidden="true" className="size-5 shrink-0" />
           {shell("title.quoteCheck")}
