@@ -7,6 +7,7 @@ import { loadHadithLibrary } from "#server/services/hadith-library.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
 import type { QuranTexts } from "#server/services/quran-texts.ts";
 import { quranVerses } from "#server/services/quran-verses.ts";
+import { translationIndexes } from "#server/services/translation-indexes.ts";
 import { assistantSourcesRoutes } from "./assistant-sources.ts";
 import { hijriRoutes } from "./hijri.ts";
 import { openApiDocument } from "./open-api-document.ts";
@@ -40,6 +41,7 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
   await server.register(quotesRoutes, {
     loadQuran: options.loadQuran,
     loadHadith: loadHadithLibrary,
+    loadTranslation: translationIndexes(options.read),
     warm,
   });
   await server.register(prayerTimesRoutes);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readWholeText } from "#content/quran/index.ts";
 import { publishedVerses } from "#content/quran/published-verses.testing.ts";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { quoteCheckAnswer, quoteMatchAnswer } from "#contract/quotes.ts";
@@ -9,17 +10,19 @@ import { handleError } from "#server/http/errors/handle-error.ts";
 import { loadHadithLibrary } from "#server/services/hadith-library.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranTexts } from "#server/services/quran-texts.ts";
+import { translationIndexes } from "#server/services/translation-indexes.ts";
 import { quotesRoutes } from "./quotes.ts";
 
 let server: FastifyInstance;
+const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
 
 beforeAll(async () => {
   server = Fastify();
   server.setErrorHandler(handleError);
-  const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
   await server.register(quotesRoutes, {
     loadQuran: quranTexts(publishedTexts(published)),
     loadHadith: loadHadithLibrary,
+    loadTranslation: translationIndexes(publishedTexts(published)),
   });
 });
 afterAll(() => server.close());
@@ -63,6 +66,17 @@ describe("POST /api/quotes/check", () => {
     expect(quotes[0]?.sources?.[0]).toMatchObject({ number: "416", judgement: "false" });
     expect(quotes[1]?.hadith?.[0]).toMatchObject({ collection: "Sahih Al-Bukhari", number: "1" });
     expect(quotes[1]?.references).toContain("Sahih Muslim 1907");
+  });
+
+  test("holds a rendering that names a verse against the translation", async () => {
+    const english = await readWholeText(publishedTexts(published), "en");
+    const rendering = english[(verseNumber({ surah: 49, ayah: 13 }) ?? 1) - 1] ?? "";
+    const text = `“${rendering}” (Quran 49:13)\n\n“${rendering}” (Quran 2:256)`;
+    const { quotes } = quoteCheckAnswer.parse((await post("check", { text })).json());
+    expect(quotes.map(({ kind, verdict, references }) => [kind, verdict, references.join()])).toEqual([
+      ["translation", "same-verse", "49:13"],
+      ["translation", "another-verse", "49:13"],
+    ]);
   });
 
   test("gives no quotes for a text without any", async () => {

@@ -10,7 +10,13 @@ import {
 import { checkText, matchQuote } from "#domain/quote-check/check-text.ts";
 import { type HadithLibrary, hadithQuotes } from "#domain/quote-check/hadith-quotes.ts";
 import type { Judgement } from "#domain/quote-check/judge-quote.ts";
-import type { HadithQuote } from "#domain/quote-check/text-quote.ts";
+import type { HadithQuote, TranslationQuote } from "#domain/quote-check/text-quote.ts";
+import {
+  judgeTranslation,
+  type TranslationIndex,
+  type TranslationLanguage,
+  translationClaims,
+} from "#domain/quote-check/translation-quotes.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
@@ -20,6 +26,8 @@ import { openApiCall } from "./open-api-call.ts";
 type QuotesRoutes = {
   readonly loadQuran: QuranTexts;
   readonly loadHadith: () => Promise<HadithLibrary>;
+  /** Undefined for a translation that is switched off. */
+  readonly loadTranslation: (language: TranslationLanguage) => Promise<TranslationIndex | undefined>;
   /** Loads the text once the server is ready, so that no request waits for it. */
   readonly warm?: boolean;
 };
@@ -30,7 +38,7 @@ const bodyLimit = 350_000;
 const description = "The server neither stores nor logs what is sent.";
 
 const checkCall = openApiCall(
-  "Find the quotes of the Quran and of hadith in a text and check them",
+  "Find the quotes of the Quran, its translations and hadith in a text and check them",
   "Quran",
   {
     description: `Offsets are UTF-16 units of the sent text. Hadith are held against the bundled ones and against sayings known to be not authentic; "not-found" says only that they are not among them. ${description}`,
@@ -48,16 +56,24 @@ const matchCall = openApiCall("Hold one quote against the Quran", "Quran", {
 /** `POST /api/quotes/check` and `/api/quotes/match`. */
 export async function quotesRoutes(
   server: FastifyInstance,
-  { loadQuran, loadHadith, warm = false }: QuotesRoutes,
+  { loadQuran, loadHadith, loadTranslation, warm = false }: QuotesRoutes,
 ): Promise<void> {
   allowCrossOriginPosts(server, "/api/quotes/check");
   server.post("/api/quotes/check", { config: checkCall, bodyLimit }, async (request, reply) => {
     const { text } = parseQuery(quoteCheckRequest, request.body ?? {});
     const [quran, hadith] = await Promise.all([loadQuran(), loadHadith()]);
-    const found = checkText(quran, text);
+    const verses = checkText(quran, text);
+    const translations: TranslationQuote[] = [];
+    for (const claim of translationClaims(text)) {
+      if (verses.some((one) => one.start < claim.end && one.end > claim.start)) continue;
+      const index = await loadTranslation(claim.language);
+      if (index) translations.push(judgeTranslation(index, text, claim));
+    }
+    const found = [...verses, ...translations];
     const answer: QuoteCheckAnswer = {
       quotes: [
-        ...found.map((quote) => ({ start: quote.start, end: quote.end, ...asAnswer(quote) })),
+        ...translations.map(asTranslationAnswer),
+        ...verses.map((quote) => ({ start: quote.start, end: quote.end, ...asAnswer(quote) })),
         ...hadithQuotes(hadith, text, found).map((quote) => asHadithAnswer(text, quote)),
       ].sort((one, other) => one.start - other.start),
     };
@@ -114,5 +130,20 @@ function asHadithAnswer(
     score,
     hadith: hadith.map(({ collection, number, grades }) => ({ collection, number, grades: [...grades] })),
     sources: [...sources],
+  };
+}
+
+function asTranslationAnswer(quote: TranslationQuote): QuoteCheckAnswer["quotes"][number] {
+  const { start, end, kind, verdict, references, claimed, corrected, score } = quote;
+  return {
+    start,
+    end,
+    kind,
+    verdict,
+    references: [...references],
+    claimed,
+    corrected: corrected ?? null,
+    changes: [],
+    score,
   };
 }
