@@ -17,6 +17,7 @@ export const kinds = {
   setting: "value",
   "review-card": "value",
   "quiz-result": "set",
+  khatma: "value",
   tasbih: "counter",
   study: "counter",
 } as const satisfies Record<string, "set" | "value" | "counter">;

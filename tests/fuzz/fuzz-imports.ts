@@ -27,8 +27,17 @@ const sometimes = <Value>(usual: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: usual, weight: 9 }, { arbitrary: oddValue, weight: 1 });
 
 const key = fc.oneof(fc.constantFrom("2:255", "67:1-5", "name:12", "7", "a", "hafs/1", "mushaf"), oddText);
+const khatma = { firstPage: 1, portionsBy: "juz", startsOn: "2026-11-21", finishBy: "2026-12-20", read: 21 };
 const body = fc.oneof(
-  fc.constantFrom(true, null, { colour: "gold" }, { surah: 2, ayah: 255 }, { up: 3, down: 1 }, "a note"),
+  fc.constantFrom(
+    true,
+    null,
+    { colour: "gold" },
+    { surah: 2, ayah: 255 },
+    { up: 3, down: 1 },
+    "a note",
+    khatma,
+  ),
   oddValue,
 );
 const moment = fc.integer({ min: 0, max: now }).map((time) => time.toString(16).padStart(12, "0"));

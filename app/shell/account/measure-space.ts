@@ -15,6 +15,7 @@ const groups = {
   tasbih: "counts",
   study: "counts",
   athkar: "counts",
+  khatma: "counts",
   played: "counts",
   position: "counts",
 } as const satisfies Record<string, string>;

@@ -13,6 +13,7 @@ import {
   union,
 } from "valibot";
 import { parseWith } from "#app/storage/stored-value.ts";
+import { readKhatma } from "#domain/khatma/khatma.ts";
 import type { kinds } from "#domain/sync/kinds.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { isSurah, isVerse, parseVerseKey } from "#domain/verse-reference.ts";
@@ -119,6 +120,7 @@ export const collections = {
   ),
   "review-card": entry("value", isName, jsonObject),
   "quiz-result": entry("set", isName, jsonObject),
+  khatma: { mergeStrategy: "value", hasKey: isId, read: readKhatma },
   tasbih: counter(isName),
   study: counter(isName),
 } satisfies {

@@ -47,6 +47,15 @@ const record = {
   stamp: timestampOf({ time: now - 5, count: 0, device: "00000000000000aa" }),
   body: true,
 };
+const khatma = {
+  name: "",
+  firstPage: 50,
+  portionsBy: "page",
+  startsOn: "2026-11-21",
+  finishBy: "2026-12-20",
+  read: 21,
+  lastDay: { day: "2026-11-21", before: 0 },
+};
 const fileOf = (...records: unknown[]) => ({ format: "riwaq-kept-data", version: 1, records });
 
 async function faultOf(file: Blob) {
@@ -72,6 +81,7 @@ describe("a file of the person's data", () => {
     one.remove("favourite-verse", "1:1");
     one.put("note", "2:255", "العرش");
     one.put("bookmark", "18:10", { colour: "gold" });
+    one.put("khatma", "one", khatma);
     one.add("tasbih", "2026-11-21/count", 33);
     await one.settled();
     const file = await exportFile(one, now);
@@ -86,12 +96,13 @@ describe("a file of the person's data", () => {
     vi.stubGlobal("localStorage", fakeStorage());
     const two = openDevice();
     two.add("tasbih", "2026-11-21/count", 4);
-    const kinds = ["favourite-verse", "note", "bookmark", "tasbih"];
+    const kinds = ["favourite-verse", "note", "bookmark", "khatma", "tasbih"];
     await Promise.all(kinds.map((kind) => two.load(kind)));
-    expect(await importFile(file, two, now)).toEqual({ isDone: true, changed: 6 });
+    expect(await importFile(file, two, now)).toEqual({ isDone: true, changed: 7 });
     expect(two.read("favourite-verse").ids).toEqual(["2:255"]);
     expect(two.read("note").bodies.get("2:255")).toBe("العرش");
     expect(two.read("bookmark").bodies.get("18:10")).toEqual({ colour: "gold" });
+    expect(two.read("khatma").bodies.get("one")).toEqual(khatma);
     expect(two.read("tasbih").totals.get("2026-11-21/count")).toBe(37);
     expect(localStorage.getItem("reader.fontSize")).toBe("small");
     expect(await importFile(file, two, now)).toEqual({ isDone: true, changed: 0 });
@@ -165,6 +176,7 @@ describe("a broken or foreign file changes nothing and its fault is reported", (
       { ...record, kind: "note", body: { html: "<b>" } },
       { ...record, kind: "note", body: "x".repeat(10_001) },
       { ...record, kind: "position", body: { surah: 1, ayah: 8 } },
+      { ...record, kind: "khatma", key: "one", body: { ...khatma, firstPage: 605 } },
       { ...record, kind: "tasbih", slot: "00000000000000aa", body: { up: -1, down: 0 } },
       { ...record, kind: "tasbih", slot: "00000000000000aa", body: { up: 1e300, down: 0 } },
       { ...record, kind: "tasbih", body: { up: 1, down: 0 } },
