@@ -16,12 +16,23 @@ export type FoundQuote = {
   readonly changes: readonly Change[];
 };
 
+/** What mending a text needs to know of a quote of any kind. */
+type MendableQuote = {
+  readonly start: number;
+  readonly end: number;
+  readonly verdict: string;
+  readonly corrected: string | undefined;
+};
+
 /** A text between two quotes, or one of them with its number from 1. */
-export type TextPart = { readonly text: string; readonly quote?: FoundQuote; readonly number?: number };
+export type TextPart<Quote> = { readonly text: string; readonly quote?: Quote; readonly number?: number };
 
 /** Cuts a text at its quotes; the parts together are the text. */
-export function textParts(text: string, quotes: readonly FoundQuote[]): TextPart[] {
-  const parts: TextPart[] = [];
+export function textParts<Quote extends MendableQuote>(
+  text: string,
+  quotes: readonly Quote[],
+): TextPart<Quote>[] {
+  const parts: TextPart<Quote>[] = [];
   let at = 0;
   for (const [index, quote] of quotes.entries()) {
     if (quote.start > at) parts.push({ text: text.slice(at, quote.start) });
@@ -33,16 +44,16 @@ export function textParts(text: string, quotes: readonly FoundQuote[]): TextPart
 }
 
 /** True for a quote of which the verified words can take the place. */
-const isMendable = ({ verdict, corrected }: FoundQuote): boolean =>
+const isMendable = ({ verdict, corrected }: MendableQuote): boolean =>
   verdict === "altered" && corrected !== undefined;
 
 /** How many quotes `mendedText` mends. */
-export function mendableCount(quotes: readonly FoundQuote[]): number {
+export function mendableCount(quotes: readonly MendableQuote[]): number {
   return quotes.filter(isMendable).length;
 }
 
 /** The text with the verified words in place of every altered quote, and nothing else changed. */
-export function mendedText(text: string, quotes: readonly FoundQuote[]): string {
+export function mendedText(text: string, quotes: readonly MendableQuote[]): string {
   return textParts(text, quotes)
     .map((part) => (part.quote && isMendable(part.quote) ? (part.quote.corrected ?? part.text) : part.text))
     .join("");

@@ -11,7 +11,8 @@ export type HadithPlace = {
   /** The collection and the number, as they are shown. */
   readonly collection: string;
   readonly number: string;
-  readonly grades: readonly { readonly grade: string; readonly grader: string }[];
+  /** `name` is the grade as it is shown. */
+  readonly grades: readonly { readonly grade: string; readonly name: string; readonly grader: string }[];
 };
 
 /** A work in which a saying is judged, and where one can read it. */

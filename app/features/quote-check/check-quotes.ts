@@ -1,4 +1,5 @@
-import type { FoundQuote } from "#domain/quote-check/found-quote.ts";
+import type { Language } from "#domain/language.ts";
+import type { TextQuote } from "#domain/quote-check/text-quote.ts";
 import type { QuoteRequest, QuoteResponse } from "./quote-messages.ts";
 
 let worker: Worker | undefined;
@@ -8,7 +9,11 @@ let lastId = 0;
  * Finds and judges the quotes of a text in a worker on this device; rejects if the verified text cannot be loaded, for
  * example offline on a first visit. Another text ends the wait for the one before when `signal` is aborted.
  */
-export function checkQuotes(text: string, signal: AbortSignal): Promise<readonly FoundQuote[]> {
+export function checkQuotes(
+  text: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly TextQuote[]> {
   return new Promise((resolve, reject) => {
     worker ??= new Worker(new URL("./quote-worker.ts", import.meta.url), { type: "module" });
     const current = worker;
@@ -38,6 +43,6 @@ export function checkQuotes(text: string, signal: AbortSignal): Promise<readonly
       listen,
     );
     signal.addEventListener("abort", () => fail("another text is checked"), listen);
-    current.postMessage({ id, text } satisfies QuoteRequest);
+    current.postMessage({ id, text, language } satisfies QuoteRequest);
   });
 }

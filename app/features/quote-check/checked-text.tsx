@@ -1,12 +1,13 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { type FoundQuote, textParts } from "#domain/quote-check/found-quote.ts";
+import { textParts } from "#domain/quote-check/found-quote.ts";
+import type { TextQuote } from "#domain/quote-check/text-quote.ts";
 import { quoteId } from "./quote-details.tsx";
-import { verdictLooks } from "./verdict-look.ts";
+import { verdictLooks, verdictOf } from "./verdict-look.ts";
 
 type CheckedTextProps = {
   readonly text: string;
-  readonly quotes: readonly FoundQuote[];
+  readonly quotes: readonly TextQuote[];
   readonly onOpen: (number: number) => void;
 };
 
@@ -34,7 +35,7 @@ export function CheckedText({ text, quotes, onOpen }: CheckedTextProps) {
           >
             <span style={verdictLooks[quote.verdict]}>{part}</span>{" "}
             <bdi className="whitespace-nowrap rounded-round border border-edge px-2 text-sm">
-              {formatNumber(number, language)} {say(`verdict.${quote.verdict}`)}
+              {formatNumber(number, language)} {say(`verdict.${verdictOf(quote)}`)}
             </bdi>
           </a>
         ) : (

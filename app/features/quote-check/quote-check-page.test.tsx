@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FoundQuote } from "#domain/quote-check/found-quote.ts";
+import type { HadithQuote, TextQuote, TranslationQuote } from "#domain/quote-check/text-quote.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { QuoteCheckPage } from "./quote-check-page.tsx";
 
-const checkQuotes = vi.hoisted(() => vi.fn<() => Promise<readonly FoundQuote[]>>());
+const checkQuotes = vi.hoisted(() => vi.fn<() => Promise<readonly TextQuote[]>>());
 vi.mock("./check-quotes.ts", () => ({ checkQuotes }));
 
 const { wrapper, toast } = await inEnglish("shell", "quotes");
 
 const text = "He wrote «one two tree» and went.";
-const altered: FoundQuote = {
+const altered: TextQuote = {
+  kind: "quran",
   start: 10,
   end: 22,
   verdict: "altered",
@@ -109,6 +110,49 @@ test("a text without quotes and a text that could not be checked are told apart"
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   check(text);
   fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("No verse was found in this text")).toBeTruthy();
+  expect(await screen.findByText("No quote was found in this text")).toBeTruthy();
   expect(field().value).toBe(text);
+});
+
+test("a saying that is not authentic is named so, with the works that judge it", async () => {
+  const saying: HadithQuote = {
+    kind: "hadith",
+    start: 10,
+    end: 22,
+    verdict: "not-authentic",
+    score: 100,
+    hadith: [],
+    corrected: "one two three",
+    letters: [],
+    sources: [{ work: "A Work", number: "416", judgement: "false", link: "https://example.org/416" }],
+  };
+  checkQuotes.mockResolvedValue([saying]);
+  check(text);
+  expect(await screen.findByRole("link", { name: "one two tree 1 Not authentic" })).toBeTruthy();
+  const source = screen.getByText("A Work, 416: false");
+  expect(source.getAttribute("href")).toBe("https://example.org/416");
+  // The wording that is spread is no text to put in its place.
+  expect(screen.queryByRole("button", { name: "Copy mended text" })).toBeNull();
+});
+
+test("a rendering is shown beside the translation of the verse that it renders", async () => {
+  const rendering: TranslationQuote = {
+    kind: "translation",
+    start: 10,
+    end: 22,
+    verdict: "another-verse",
+    language: "en",
+    score: 81,
+    references: ["94:6"],
+    claimed: "94:5",
+    corrected: "one two three",
+  };
+  checkQuotes.mockResolvedValue([rendering]);
+  check(text);
+  expect(await screen.findByRole("link", { name: "one two tree 1 Another verse" })).toBeTruthy();
+  expect(screen.getByText("one two three").lang).toBe("en");
+  expect(screen.getByText(/Agreement of the words: 81 of 100/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: /94:6/ }).getAttribute("href")).toBe(
+    "/digital-quran?surah=94&verse=6",
+  );
 });

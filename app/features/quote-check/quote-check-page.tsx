@@ -30,7 +30,7 @@ export function QuoteCheckPage() {
   const { value, hasFailed, retry } = useAsync(asked, async (signal) => {
     if (!asked) return undefined;
     const [quotes, names] = await Promise.all([
-      checkQuotes(asked.text, signal),
+      checkQuotes(asked.text, language, signal),
       import("#content/quran/index.ts").then(({ loadSurahNames }) => loadSurahNames(language)),
       QuoteResults.ready(),
     ]);
@@ -63,6 +63,7 @@ export function QuoteCheckPage() {
         about={
           <>
             <p>{text("aboutCheck")}</p>
+            <p>{text("aboutHadith")}</p>
             <p>{text("aboutDevice")}</p>
           </>
         }

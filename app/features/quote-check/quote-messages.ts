@@ -1,9 +1,10 @@
-import type { FoundQuote } from "#domain/quote-check/found-quote.ts";
+import type { Language } from "#domain/language.ts";
+import type { TextQuote } from "#domain/quote-check/text-quote.ts";
 
-/** What the page asks of the worker. */
-export type QuoteRequest = { readonly id: number; readonly text: string };
+/** What the page asks of the worker; collections and works are named in `language`. */
+export type QuoteRequest = { readonly id: number; readonly text: string; readonly language: Language };
 
-/** The quotes of a text, or that the verified text could not be loaded. */
+/** The quotes of a text, or that the verified texts could not be loaded. */
 export type QuoteResponse =
-  | { readonly id: number; readonly quotes: readonly FoundQuote[] }
+  | { readonly id: number; readonly quotes: readonly TextQuote[] }
   | { readonly id: number; readonly failed: true };

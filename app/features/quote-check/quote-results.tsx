@@ -6,13 +6,14 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { SurahName } from "#content/quran/index.ts";
-import { type FoundQuote, mendableCount, mendedText } from "#domain/quote-check/found-quote.ts";
+import { mendableCount, mendedText } from "#domain/quote-check/found-quote.ts";
+import type { TextQuote } from "#domain/quote-check/text-quote.ts";
 import { CheckedText } from "./checked-text.tsx";
 import { QuoteDetails, quoteId } from "./quote-details.tsx";
 
 type QuoteResultsProps = {
   readonly text: string;
-  readonly quotes: readonly FoundQuote[];
+  readonly quotes: readonly TextQuote[];
   readonly names: readonly SurahName[];
 };
 

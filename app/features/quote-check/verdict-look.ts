@@ -1,7 +1,17 @@
 import type { CSSProperties } from "react";
-import type { FoundQuote } from "#domain/quote-check/found-quote.ts";
+import type { HadithQuote, TextQuote, TranslationQuote } from "#domain/quote-check/text-quote.ts";
 
-type Verdict = FoundQuote["verdict"];
+type Verdict = TextQuote["verdict"];
+
+type QuranVerdict = Extract<TextQuote, { kind: "quran" }>["verdict"];
+
+/** What the verdict on a quote is called in the messages: only those of the Quran have no kind before them. */
+export function verdictOf(
+  quote: TextQuote,
+): QuranVerdict | `hadith-${HadithQuote["verdict"]}` | `translation-${TranslationQuote["verdict"]}` {
+  if (quote.kind === "hadith") return `hadith-${quote.verdict}`;
+  return quote.kind === "translation" ? `translation-${quote.verdict}` : quote.verdict;
+}
 
 const look = (color: string, line: NonNullable<CSSProperties["textDecorationStyle"]>): CSSProperties => ({
   color: `var(--${color})`,
@@ -18,4 +28,9 @@ export const verdictLooks: Readonly<Record<Verdict, CSSProperties>> = {
   "wrong-reference": look("harm", "dashed"),
   altered: look("harm", "wavy"),
   "not-found": look("harm", "dotted"),
+  found: look("green", "solid"),
+  near: look("ink-soft", "dashed"),
+  "not-authentic": look("harm", "wavy"),
+  "same-verse": look("green", "dashed"),
+  "another-verse": look("harm", "dashed"),
 };

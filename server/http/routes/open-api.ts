@@ -1,9 +1,9 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { ReadText } from "#content/quran/index.ts";
+import { loadHadithLibrary } from "#content/sayings/index.ts";
 import { allowEveryOrigin } from "#server/http/hooks/cross-origin.ts";
 import type { Assistants } from "#server/services/assistants.ts";
-import { loadHadithLibrary } from "#server/services/hadith-library.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
 import type { QuranTexts } from "#server/services/quran-texts.ts";
 import { quranVerses } from "#server/services/quran-verses.ts";
@@ -40,7 +40,7 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
   await server.register(assistantSourcesRoutes, { assistantIn, warm });
   await server.register(quotesRoutes, {
     loadQuran: options.loadQuran,
-    loadHadith: loadHadithLibrary,
+    loadHadith: () => loadHadithLibrary("en"),
     loadTranslation: translationIndexes(options.read),
     warm,
   });

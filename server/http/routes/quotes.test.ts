@@ -3,11 +3,11 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readWholeText } from "#content/quran/index.ts";
 import { publishedVerses } from "#content/quran/published-verses.testing.ts";
+import { loadHadithLibrary } from "#content/sayings/index.ts";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { quoteCheckAnswer, quoteMatchAnswer } from "#contract/quotes.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
-import { loadHadithLibrary } from "#server/services/hadith-library.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranTexts } from "#server/services/quran-texts.ts";
 import { translationIndexes } from "#server/services/translation-indexes.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server.setErrorHandler(handleError);
   await server.register(quotesRoutes, {
     loadQuran: quranTexts(publishedTexts(published)),
-    loadHadith: loadHadithLibrary,
+    loadHadith: () => loadHadithLibrary("en"),
     loadTranslation: translationIndexes(publishedTexts(published)),
   });
 });

@@ -7,16 +7,12 @@ import {
   quoteMatchAnswer,
   quoteMatchRequest,
 } from "#contract/quotes.ts";
-import { checkText, matchQuote } from "#domain/quote-check/check-text.ts";
-import { type HadithLibrary, hadithQuotes } from "#domain/quote-check/hadith-quotes.ts";
+import { matchQuote } from "#domain/quote-check/check-text.ts";
+import type { HadithLibrary } from "#domain/quote-check/hadith-quotes.ts";
 import type { Judgement } from "#domain/quote-check/judge-quote.ts";
-import type { HadithQuote, TranslationQuote } from "#domain/quote-check/text-quote.ts";
-import {
-  judgeTranslation,
-  type TranslationIndex,
-  type TranslationLanguage,
-  translationClaims,
-} from "#domain/quote-check/translation-quotes.ts";
+import type { HadithQuote, TextQuote, TranslationQuote } from "#domain/quote-check/text-quote.ts";
+import { textQuotes } from "#domain/quote-check/text-quotes.ts";
+import type { TranslationIndex, TranslationLanguage } from "#domain/quote-check/translation-quotes.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
@@ -62,21 +58,8 @@ export async function quotesRoutes(
   server.post("/api/quotes/check", { config: checkCall, bodyLimit }, async (request, reply) => {
     const { text } = parseQuery(quoteCheckRequest, request.body ?? {});
     const [quran, hadith] = await Promise.all([loadQuran(), loadHadith()]);
-    const verses = checkText(quran, text);
-    const translations: TranslationQuote[] = [];
-    for (const claim of translationClaims(text)) {
-      if (verses.some((one) => one.start < claim.end && one.end > claim.start)) continue;
-      const index = await loadTranslation(claim.language);
-      if (index) translations.push(judgeTranslation(index, text, claim));
-    }
-    const found = [...verses, ...translations];
-    const answer: QuoteCheckAnswer = {
-      quotes: [
-        ...translations.map(asTranslationAnswer),
-        ...verses.map((quote) => ({ start: quote.start, end: quote.end, ...asAnswer(quote) })),
-        ...hadithQuotes(hadith, text, found).map((quote) => asHadithAnswer(text, quote)),
-      ].sort((one, other) => one.start - other.start),
-    };
+    const quotes = await textQuotes({ quran, hadith, loadTranslation }, text);
+    const answer: QuoteCheckAnswer = { quotes: quotes.map((quote) => asFoundAnswer(text, quote)) };
     return reply.header("cache-control", "no-store").send(answer);
   });
 
@@ -107,6 +90,19 @@ function asAnswer({ verdict, references, claimed, corrected, changes }: Judgemen
   };
 }
 
+function asFoundAnswer(text: string, quote: TextQuote): QuoteCheckAnswer["quotes"][number] {
+  if (quote.kind === "hadith") return asHadithAnswer(text, quote);
+  if (quote.kind === "translation") return asTranslationAnswer(quote);
+  const { claimed, corrected, references, changes, ...rest } = quote;
+  return {
+    ...rest,
+    references: [...references],
+    claimed: claimed ?? null,
+    corrected: corrected ?? null,
+    changes: changes.map(({ letters, ...change }) => ({ ...change, letters: [...letters] })),
+  };
+}
+
 function asHadithAnswer(
   text: string,
   { start, end, verdict, score, hadith, corrected, letters, sources }: HadithQuote,
@@ -128,7 +124,11 @@ function asHadithAnswer(
     corrected: verdict === "not-authentic" ? null : (corrected ?? null),
     changes: verdict === "near" ? [change] : [],
     score,
-    hadith: hadith.map(({ collection, number, grades }) => ({ collection, number, grades: [...grades] })),
+    hadith: hadith.map(({ collection, number, grades }) => ({
+      collection,
+      number,
+      grades: grades.map(({ grade, grader }) => ({ grade, grader })),
+    })),
     sources: [...sources],
   };
 }
