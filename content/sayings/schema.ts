@@ -22,7 +22,6 @@ const works = [
   "mawduat-as-saghani",
   "al-mughir",
   "mizan-al-itidal",
-  "ahadith-al-qussas",
   "asna-al-matalib",
 ] as const;
 
