@@ -10,10 +10,15 @@ function tell(text: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The device's voice for a language; a woman's where that is preferred and its name says so. */
+/**
+ * A voice of the device itself for a language: others would send what is read to their maker. A woman's where that is
+ * preferred and its name says so.
+ */
 function voiceFor(language: Language, isWomanWished = false): SpeechSynthesisVoice | undefined {
   if (!canSpeak()) return undefined;
-  const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
+  const voices = speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && lang.toLowerCase().startsWith(language));
   const woman = isWomanWished ? voices.find(({ name }) => /female|woman/i.test(name)) : undefined;
   return woman ?? voices[0];
 }

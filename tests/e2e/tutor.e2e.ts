@@ -112,7 +112,7 @@ test("a woman's voice speaks instructions and translations by speech synthesis, 
 }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
-    const voice = { name: "English female", lang: "en-GB" };
+    const voice = { name: "English female", lang: "en-GB", localService: true };
     class Utterance {
       onend: (() => void) | null = null;
       readonly text: string;
