@@ -100,6 +100,9 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
         >
           <VerseStar number={number} />
         </a>
+        {arabic.includes(prostrationSign) && (
+          <span className="me-auto px-1.5 text-gold text-sm">{text("sajda")}</span>
+        )}
         <VerseButtons
           ayah={ayah}
           number={number}
@@ -112,6 +115,9 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
     </li>
   );
 });
+
+/** The sign at the end of each verse of prostration. */
+const prostrationSign = "\u06e9";
 
 /** Texts under the Arabic: in proportion to it, and never too small to read. */
 const besideArabic = "max-w-[65ch] text-pretty text-[max(0.55em,0.875rem)]";
