@@ -29,6 +29,7 @@ export const allowedHosts: readonly AllowedHost[] = [
   { host: "mirrors.quranicaudio.com", directives: ["media-src", "connect-src"], reason: "verseAudio" },
   { host: "verses.quran.com", directives: ["media-src", "connect-src"], reason: "verseAudio" },
   { host: "cdn.islamic.network", directives: ["media-src"], reason: "verseAudio" },
+  { host: "audio.qurancdn.com", directives: ["media-src"], reason: "wordAudio" },
   ...surahServers,
   // The host's refreshed list may name this host for its files.
   { host: "cdn.mp3quran.net", directives: ["media-src"], reason: "surahAudio" },

@@ -10,6 +10,14 @@ export const reasonTexts = {
     id: "Tilawah ayat demi ayat, hanya saat Anda memutarnya atau menyimpannya untuk luring",
     tr: "Ayet ayet tilavet; yalnızca siz dinlemeye başlayınca veya çevrimdışı için saklayınca",
   },
+  wordAudio: {
+    en: "Recitation word by word, only when you press a word",
+    ar: "التلاوة كلمة كلمة، فقط حين تضغط كلمة",
+    fr: "La récitation mot à mot, seulement quand vous touchez un mot",
+    ur: "لفظ بہ لفظ تلاوت، صرف تب جب آپ کوئی لفظ دبائیں",
+    id: "Tilawah kata per kata, hanya saat Anda menekan sebuah kata",
+    tr: "Kelime kelime tilavet; yalnızca siz bir kelimeye basınca",
+  },
   surahAudio: {
     en: "Recitation of whole surahs, only when you press play",
     ar: "تلاوة السور كاملة، فقط حين تضغط زر التشغيل",

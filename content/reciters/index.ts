@@ -15,3 +15,8 @@ export {
   verseReciterOf,
   verseReciters,
 } from "./verse-reciters.ts";
+
+/** The code and the hosts of the recitation word by word. */
+export function loadWordAudio() {
+  return import("./word-audio.ts");
+}

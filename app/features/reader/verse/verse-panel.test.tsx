@@ -140,3 +140,37 @@ test("the commentary is shown once its code has come, and a message where it doe
   fireEvent.click(screen.getByRole("tab", { name: "More" }));
   expect(screen.getByText("rows without tafsir")).toBeTruthy();
 });
+
+test("a word is recited at a press and the next by one button, and nothing is asked for before", async () => {
+  const asked: string[] = [];
+  class Sound extends EventTarget {
+    constructor(address: string) {
+      super();
+      asked.push(new URL(address).pathname);
+      sounds.push(this);
+    }
+    play = () => Promise.resolve();
+    pause = () => undefined;
+  }
+  const sounds: Sound[] = [];
+  vi.stubGlobal("Audio", Sound);
+  readWords.mockResolvedValue([[], [], words(3, 12), []]);
+  await openThird();
+  const next = await screen.findByRole("button", { name: "Next word" });
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: /gloss 3\.6/ }));
+  expect(screen.queryByText("gloss 3.7")).toBeNull();
+  fireEvent.click(next);
+  expect(screen.getByText("gloss 3.7").closest("li")?.getAttribute("aria-current")).toBe("true");
+  expect(asked).toEqual(["/wbw/112_003_006.mp3", "/wbw/112_003_007.mp3"]);
+  // Where neither host answers, the words are plain but for the one that was pressed.
+  act(() => sounds.at(-1)?.dispatchEvent(new Event("error")));
+  act(() => sounds.at(-1)?.dispatchEvent(new Event("error")));
+  expect(screen.getByText("The recitation of this word does not come.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /gloss 3\.6/ })).toBeNull();
+  expect(screen.getByRole("button", { name: /gloss 3\.7/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(next.textContent).toBe("Next word");
+  expect(screen.getByRole("button", { name: /gloss 3\.6/ })).toBeTruthy();
+  vi.unstubAllGlobals();
+});

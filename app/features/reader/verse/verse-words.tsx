@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Play } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -6,7 +7,8 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { Button } from "#app/ui/button.tsx";
 import { readWords, type Word } from "#content/quran/index.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
+import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
+import { useWordAudio, type WordAudio } from "./use-word-audio.ts";
 
 type VerseWordsProps = {
   readonly reference: VerseReference;
@@ -14,7 +16,7 @@ type VerseWordsProps = {
   readonly isList?: boolean;
 };
 
-/** A verse word by word, each with its transliteration and its English gloss. */
+/** A verse word by word, each with its transliteration, its English gloss and its recitation. */
 export function VerseWords({ reference: { surah, ayah }, isList = false }: VerseWordsProps) {
   "use memo";
   const text = useMessages("mushaf");
@@ -23,7 +25,6 @@ export function VerseWords({ reference: { surah, ayah }, isList = false }: Verse
   const loaded = useAsync(String(surah), () => readWords(readPublished, surah));
   const { value: words, hasFailed, isRetrying, retry } = loaded;
   const isOffline = hasFailed && !navigator.onLine;
-  const Shown = isList ? WordRows : WordTiles;
   return (
     <section aria-label={title}>
       {!isList && <h3 className="mb-2 font-medium text-sm">{title}</h3>}
@@ -40,21 +41,93 @@ export function VerseWords({ reference: { surah, ayah }, isList = false }: Verse
           </Button>
         </div>
       )}
-      {words && <Shown words={words[ayah - 1] ?? []} />}
+      {words && (
+        <SpokenWords
+          key={verseKey({ surah, ayah })}
+          verse={{ surah, ayah }}
+          words={words[ayah - 1] ?? []}
+          isList={isList}
+        />
+      )}
     </section>
   );
 }
 
-type WordsProps = { readonly words: readonly Word[] };
+type WordsProps = { readonly words: readonly Word[]; readonly audio: WordAudio };
 
-function WordTiles({ words }: WordsProps) {
+type SpokenWordsProps = {
+  readonly verse: VerseReference;
+  readonly words: readonly Word[];
+  readonly isList: boolean;
+};
+
+/** The words of a verse, each recited at a press, and one after the other by one button. */
+function SpokenWords({ verse, words, isList }: SpokenWordsProps) {
+  const text = useMessages("mushaf");
+  const retryWord = useMessages("reader")("retry");
+  const audio = useWordAudio(verse, words.length);
+  const Shown = isList ? WordRows : WordTiles;
+  return (
+    <div className="grid gap-3">
+      <Shown words={words} audio={audio} />
+      <div className="flex flex-wrap items-center gap-2">
+        {audio.play && (
+          // One button for both, so that the focus stays on it.
+          <Button onClick={audio.hasFailed ? audio.playAgain : audio.playNext}>
+            <Play aria-hidden="true" className="size-4" />
+            {audio.hasFailed ? retryWord : text("nextWord")}
+          </Button>
+        )}
+        <p role="status" className="text-ink-soft text-sm">
+          {audio.hasFailed && text(navigator.onLine ? "wordSilent" : "wordSilentOffline")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type SpokenWordProps = {
+  readonly at: number;
+  readonly audio: WordAudio;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+/** One word, which is recited when it is pressed; no button where no host answers, but for the one that was pressed. */
+function SpokenWord({ at, audio, className, children }: SpokenWordProps) {
+  const { play, hasFailed } = audio;
+  const isCurrent = audio.at === at;
+  const box = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
+  const look = `${className} ${isCurrent ? "bg-gold-veil" : ""}`;
+  return (
+    <li ref={box} dir="rtl" aria-current={isCurrent ? "true" : undefined}>
+      {play && (isCurrent || !hasFailed) ? (
+        <button type="button" onClick={() => play(at)} className={`${look} hover:border-green`}>
+          {children}
+        </button>
+      ) : (
+        <div className={look}>{children}</div>
+      )}
+    </li>
+  );
+}
+
+function WordTiles({ words, audio }: WordsProps) {
   const { isShown: hasLatin } = useLatinLetters(useLanguage());
   return (
     <ul dir="rtl" className="flex flex-wrap gap-2">
       {words.map(([arabic, gloss, transliteration], at) => (
-        // A word may occur twice in a verse: its position is its identity.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
-        <li key={at} className="panel flex min-w-16 flex-col items-center px-3 py-2 text-center">
+        <SpokenWord
+          // A word may occur twice in a verse: its position is its identity.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
+          key={at}
+          at={at}
+          audio={audio}
+          className="panel flex min-w-16 flex-col items-center px-3 py-2 text-center"
+        >
           <span lang="ar" dir="rtl" className="quran text-2xl leading-[2]!">
             {arabic}
           </span>
@@ -66,7 +139,7 @@ function WordTiles({ words }: WordsProps) {
           <span lang="en" dir="ltr" className="font-sans text-ink-soft text-xs">
             {gloss}
           </span>
-        </li>
+        </SpokenWord>
       ))}
     </ul>
   );
@@ -75,20 +148,26 @@ function WordTiles({ words }: WordsProps) {
 /** Rows at first, in a verse that has some more than these. */
 const firstRows = 6;
 
-function WordRows({ words }: WordsProps) {
+function WordRows({ words, audio }: WordsProps) {
   const text = useMessages("mushaf");
   const language = useLanguage();
   const { isShown: hasLatin } = useLatinLetters(language);
-  const [areAllShown, setAreAllShown] = useState(words.length <= firstRows + 2);
+  const [areAllWanted, setAreAllWanted] = useState(words.length <= firstRows + 2);
+  const areAllShown = areAllWanted || (audio.at !== undefined && audio.at >= firstRows);
   const list = (
     <ul className="divide-y divide-line">
       {words.slice(0, areAllShown ? undefined : firstRows).map(([arabic, gloss, transliteration], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
-        <li key={at} dir="rtl" className="flex min-h-15 items-center justify-between gap-3">
+        <SpokenWord
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
+          key={at}
+          at={at}
+          audio={audio}
+          className="flex min-h-15 w-full items-center justify-between gap-3"
+        >
           <span lang="ar" dir="rtl" className="quran shrink-0 text-[1.625rem] leading-[1.7]!">
             {arabic}
           </span>
-          <span dir="ltr" className="min-w-0 grow font-sans text-[0.9375rem] leading-snug">
+          <span dir="ltr" className="min-w-0 grow text-start font-sans text-[0.9375rem] leading-snug">
             <span lang="en" className="block font-semibold">
               {gloss}
             </span>
@@ -98,7 +177,7 @@ function WordRows({ words }: WordsProps) {
               </span>
             )}
           </span>
-        </li>
+        </SpokenWord>
       ))}
     </ul>
   );
@@ -106,7 +185,7 @@ function WordRows({ words }: WordsProps) {
     <>
       {list}
       {!areAllShown && (
-        <Button onClick={() => setAreAllShown(true)} className="mt-4 w-full">
+        <Button onClick={() => setAreAllWanted(true)} className="w-full">
           {text("allWords", { count: formatNumber(words.length, language) })}
         </Button>
       )}
