@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { deviceDay, deviceDayKey, deviceMidnights } from "#app/browser/device-clock.ts";
 import { saveText } from "#app/browser/save-text.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -10,7 +11,6 @@ import { cardsFromCsv, cardsToCsv } from "#domain/review/review-csv.ts";
 import { forecast } from "#domain/review/review-deck.ts";
 import { AddCards } from "./add-cards.tsx";
 import { loadFaces, usePlaceText } from "./card-faces.ts";
-import { deviceDay, deviceDayKey, deviceMidnights } from "./device-clock.ts";
 import { NumberField } from "./passage-fields.tsx";
 import { ReviewSession } from "./review-session.tsx";
 import { type DeckStore, maxDailyLimit, minDailyLimit, schemes, useDeck } from "./use-deck.ts";

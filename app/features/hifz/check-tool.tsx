@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNow } from "#app/browser/device-clock.ts";
 import {
   browserSpeechRecognizer,
   type SpeechRecognizer,
@@ -19,7 +20,6 @@ import {
 } from "#domain/recitation-check/recitation-check.ts";
 import type { ReviewGrade } from "#domain/review/review-card.ts";
 import { verseKey } from "#domain/verse-reference.ts";
-import { useNow } from "./device-clock.ts";
 import { GradeButtons, waitTexts } from "./grade-buttons.tsx";
 import { initialVerses, type Passage } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";

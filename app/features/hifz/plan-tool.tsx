@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { deviceDay } from "#app/browser/device-clock.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -8,7 +9,6 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { addDays, formatCalendarDay } from "#domain/calendar-day.ts";
 import { firstWeekday } from "#domain/first-weekday.ts";
 import { type StudyPlan, spreadOf } from "#domain/study-plan/study-plan.ts";
-import { deviceDay } from "./device-clock.ts";
 import { hifzAddress } from "./hifz-address.ts";
 import { PassageFields } from "./passage-fields.tsx";
 import { usePassage } from "./use-passage.ts";

@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { deviceDayKey, useNow } from "#app/browser/device-clock.ts";
 import { isKeyHandled } from "#app/browser/key-owner.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -14,7 +15,6 @@ import { grades, type ReviewCard, type ReviewGrade } from "#domain/review/review
 import { dueCards } from "#domain/review/review-deck.ts";
 import { type Scheme, waits } from "#domain/review/schedule.ts";
 import { type Faces, loadFaces, usePlaceText } from "./card-faces.ts";
-import { deviceDayKey, useNow } from "./device-clock.ts";
 import { GradeButtons, waitText, waitTexts } from "./grade-buttons.tsx";
 import { hifzAddress } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";

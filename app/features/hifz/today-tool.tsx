@@ -1,5 +1,6 @@
 import { Check, Undo2 } from "lucide-react";
 import { Link } from "wouter";
+import { deviceDay, deviceDayKey, useNow } from "#app/browser/device-clock.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -13,7 +14,6 @@ import { dueCards } from "#domain/review/review-deck.ts";
 import { streakOf } from "#domain/study-plan/streak.ts";
 import { changeLearnt, type StudyPlan, studyDayOf } from "#domain/study-plan/study-plan.ts";
 import { verseKey } from "#domain/verse-reference.ts";
-import { deviceDay, deviceDayKey, useNow } from "./device-clock.ts";
 import { hifzAddress } from "./hifz-address.ts";
 import { type DeckStore, useDeck } from "./use-deck.ts";
 import { usePlan } from "./use-plan.ts";

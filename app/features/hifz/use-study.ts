@@ -1,5 +1,5 @@
+import { deviceDayKey } from "#app/browser/device-clock.ts";
 import { useCounters } from "#app/storage/user-data/use-counters.ts";
-import { deviceDayKey } from "./device-clock.ts";
 
 export type StudyActivity = "new" | "reviews" | "heard";
 
