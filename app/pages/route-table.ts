@@ -161,6 +161,7 @@ export const routeTable = [
   },
   { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship", isOwnDocument: true },
   { address: "/complete-quran", key: "completeQuran", areas: ["reader", "studying"], footer: "read" },
+  { address: "/khatma", key: "khatma", areas: ["khatma"], footer: "read" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
   { address: "/quran-testing", key: "quranTesting", areas: ["quiz", "chat", "premium"], footer: "learn" },
   { address: "/quote-check", key: "quoteCheck", areas: ["quotes"], footer: "learn" },

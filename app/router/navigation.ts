@@ -6,7 +6,7 @@ const entries: readonly RouteEntry[] = routeTable;
 const inColumn = (column: FooterColumn) => entries.filter((entry) => entry.footer === column);
 
 const areaKeys = {
-  quran: ["digitalQuran", "completeQuran", "hadith", "quranResources"],
+  quran: ["digitalQuran", "completeQuran", "khatma", "hadith", "quranResources"],
   worship: [
     "prayer",
     "completeAthkar",
@@ -24,6 +24,7 @@ const areaKeys = {
 
 const moreKeys = [
   "completeQuran",
+  "khatma",
   "athkar",
   "namesOfAllah",
   "islamicCalendar",

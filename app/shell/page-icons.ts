@@ -1,5 +1,6 @@
 import {
   AudioLines,
+  BookMarked,
   BookOpen,
   BookOpenText,
   Braces,
@@ -47,6 +48,7 @@ export const pageIcons: Readonly<Record<RouteKey, Icon>> = {
   home: House,
   howToPray: Bowing,
   islamicCalendar: CalendarDays,
+  khatma: BookMarked,
   learningMethods: GraduationCap,
   namesOfAllah: EightStar,
   partners: Handshake,

@@ -41,7 +41,7 @@ const surahRecitersFiles =
   /content[\\/]reciters[\\/]((surah-reciters|reciter-name|recording-from)\.ts|data[\\/](surah-reciters|audio-hosts)\.json)$/;
 
 /** Seldom the first page of a visit: what it shares with some others is no reason to load it with all. */
-const seldomFirst = join(root, "app/pages/quote-check.tsx");
+const seldomFirst = ["quote-check", "khatma"].map((page) => join(root, `app/pages/${page}.tsx`));
 
 type Context = Rolldown.ChunkingContext;
 type Reach = {
@@ -112,7 +112,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (reach.start.has(id)) return "app";
     const users = [...reach.pages].filter(([, reached]) => reached.has(id)).map(([page]) => page);
     const size = context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY;
-    const counted = users.filter((page) => page !== seldomFirst).length;
+    const counted = users.filter((page) => !seldomFirst.includes(page)).length;
     const isCommon = commonLimits.some(({ upTo, pages }) => size < upTo && counted >= pages);
     if (isCommon && !separate.test(id)) return "app";
     if (users.length === 1 && users[0] === prayerPage && prayerTimesFiles.test(id)) return "prayer-times";

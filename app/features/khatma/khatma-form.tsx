@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { deviceDay } from "#app/browser/device-clock.ts";
+import { dayText } from "#app/i18n/day-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { addDays, dayNumber, formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
+import { type Khatma, khatmaPages, longestKhatmaName, readKhatma } from "#domain/khatma/khatma.ts";
+import { khatmaForecast } from "#domain/khatma/khatma-day.ts";
+import type { QuranPages } from "./quran-pages.ts";
+
+const defaultDays = 30;
+
+type KhatmaFormProps = {
+  readonly quran: QuranPages;
+  readonly onBegin: (plan: Khatma) => void;
+  readonly onCancel: () => void;
+};
+
+/** A new plan: how many days or until when, from which page, and by what its portions are cut. */
+export function KhatmaForm({ quran, onBegin, onCancel }: KhatmaFormProps) {
+  const text = useMessages("khatma");
+  const language = useLanguage();
+  const today = deviceDay();
+  const lastAfter = (days: number) => formatCalendarDay(addDays(today, days - 1));
+  const [name, setName] = useState("");
+  const [days, setDays] = useState(String(defaultDays));
+  const [finishBy, setFinishBy] = useState(lastAfter(defaultDays));
+  const [firstPage, setFirstPage] = useState("1");
+  const [portionsBy, setPortionsBy] = useState("page");
+
+  const end = parseCalendarDay(finishBy);
+  const length = end ? dayNumber(end) - dayNumber(today) + 1 : 0;
+  const hasDays = length >= 1 && length <= khatmaPages;
+  const plan = readKhatma({
+    name: name.trim(),
+    firstPage: Number(firstPage),
+    portionsBy,
+    startsOn: formatCalendarDay(today),
+    finishBy,
+    read: 0,
+  });
+  const forecast = plan && hasDays ? khatmaForecast(plan, today, quran.juzPages) : [];
+  const [first] = forecast;
+  const last = forecast.at(-1);
+  const pages = formatNumber(khatmaPages, language);
+  const message =
+    first && last
+      ? text("preview", {
+          count: first.portion.end - first.portion.start,
+          last: dayText(last.day, language, "full"),
+        })
+      : text(hasDays ? "wrongPage" : "wrongDays", { pages });
+  return (
+    <form
+      aria-label={text("begin")}
+      className="panel grid gap-4 p-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (plan && first) onBegin(plan);
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={text("days")}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={khatmaPages}
+          value={days}
+          onChange={(event) => {
+            const count = Number(event.target.value);
+            setDays(event.target.value);
+            setFinishBy(
+              Number.isInteger(count) && count >= 1 && count <= khatmaPages ? lastAfter(count) : "",
+            );
+          }}
+        />
+        <TextField
+          label={text("finishBy")}
+          type="date"
+          min={formatCalendarDay(today)}
+          max={lastAfter(khatmaPages)}
+          value={finishBy}
+          onChange={(event) => {
+            const day = parseCalendarDay(event.target.value);
+            setFinishBy(event.target.value);
+            setDays(day ? String(dayNumber(day) - dayNumber(today) + 1) : "");
+          }}
+        />
+        <TextField
+          label={text("firstPage")}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={khatmaPages}
+          value={firstPage}
+          onChange={(event) => setFirstPage(event.target.value)}
+        />
+        <SelectField
+          label={text("portionsBy")}
+          name="portions"
+          value={portionsBy}
+          onChange={setPortionsBy}
+          options={[
+            { value: "page", label: text("byPage") },
+            { value: "juz", label: text("byJuz") },
+          ]}
+        />
+      </div>
+      <TextField
+        label={text("name")}
+        maxLength={longestKhatmaName}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <p role="status" className="text-ink-soft">
+        {message}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" type="submit" disabled={!first}>
+          {text("begin")}
+        </Button>
+        <Button onClick={onCancel}>{text("cancel")}</Button>
+      </div>
+    </form>
+  );
+}
