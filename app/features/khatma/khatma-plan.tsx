@@ -2,6 +2,7 @@ import { Check, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import { deviceDay } from "#app/browser/device-clock.ts";
+import { saveText } from "#app/browser/save-text.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -15,7 +16,7 @@ import {
   readKhatma,
   withPagesRead,
 } from "#domain/khatma/khatma.ts";
-import { khatmaDayOf } from "#domain/khatma/khatma-day.ts";
+import { khatmaDayOf, type Portion } from "#domain/khatma/khatma-day.ts";
 import { KhatmaChanges } from "./khatma-changes.tsx";
 import { portionWords, type QuranPages, readerAddress } from "./quran-pages.ts";
 
@@ -40,11 +41,18 @@ export function KhatmaPlan({ id, plan, quran, onRemove }: KhatmaPlanProps) {
   const change = (next: (plan: Khatma) => Khatma) =>
     changeRecord("khatma", id, (body) => next(readKhatma(body) ?? plan));
   const words = portion && portionWords(plan, portion, quran, language);
+  const name = plan.name || text("from", { page: number(plan.firstPage) });
+  const saveCalendar = async () => {
+    const { khatmaCalendar } = await import("./khatma-calendar.ts");
+    const wordsOf = (part: Portion) => portionWords(plan, part, quran, language);
+    const file = khatmaCalendar(id, plan, today, quran.juzPages, name, wordsOf, Date.now());
+    saveText("khatma.ics", "text/calendar", file);
+  };
   return (
     <section aria-labelledby={titleId} className="panel grid gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="font-display text-xl">
-          {plan.name || text("from", { page: number(plan.firstPage) })}
+          {name}
         </h2>
         <p className="text-ink-soft text-sm">
           {daysLeft > 0
@@ -93,6 +101,9 @@ export function KhatmaPlan({ id, plan, quran, onRemove }: KhatmaPlanProps) {
             {text("undo")}
           </Button>
         )}
+        <Button look="bare" onClick={saveCalendar}>
+          {text("calendar")}
+        </Button>
         <Button look="bare" aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
           {text("change")}
         </Button>
