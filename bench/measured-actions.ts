@@ -79,6 +79,13 @@ export const measuredActions: readonly MeasuredAction[] = [
     name: "open the commentary",
     press: (page) => page.locator("[data-resource=tafsir] a"),
   },
+  {
+    address: "/quote-check",
+    name: "check",
+    before: (page) => page.getByRole("textbox", { name: "Text to check" }).fill("«قل هو الله أحد»"),
+    press: (page) => button(page, "Check"),
+  },
+  { address: "/khatma", name: "begin", press: (page) => button(page, "Begin a khatma") },
   { address: "/api", name: "copy an address", press: (page) => button(page, /^Copy/) },
   { address: "/credits", name: "ask to erase", press: (page) => button(page, "Delete everything") },
   { address: "/partners", name: "search", before: focusSearch, type: "qur" },

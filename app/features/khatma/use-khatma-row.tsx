@@ -1,0 +1,25 @@
+import { BookMarked } from "lucide-react";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useCollection } from "#app/storage/user-data/use-collection.ts";
+
+/** Today's portion of a khatma, for the home page; nothing where none is begun or today's is read. */
+export function useKhatmaRow() {
+  const text = useMessages("home");
+  const language = useLanguage();
+  const { bodies } = useCollection("khatma");
+  // Its code is loaded only where there is a plan.
+  const { value: todayOf } = useAsync(bodies.size > 0 ? language : undefined, async () =>
+    (await import("./khatma-today.ts")).loadKhatmaToday(language),
+  );
+  const today = todayOf?.(bodies.values());
+  if (!today) return undefined;
+  return {
+    id: "khatma",
+    icon: <BookMarked className="size-5.5" />,
+    title: today.verses,
+    detail: text("continue.khatma"),
+    progress: today.progress,
+    href: today.href,
+  };
+}
