@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storedResumePoints } from "#app/audio/listening-memory.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
+import { changeRecord } from "#app/storage/user-data/use-collection.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { HomeContinue } from "./home-continue.tsx";
 
@@ -41,4 +42,23 @@ test("what was listened last leads back to its surah or verse", async () => {
   expect((await screen.findByText("Al-Ikhlas")).closest("a")?.getAttribute("href")).toBe(
     "/quran-streaming?reciter=mp3quran-123&surah=112",
   );
+});
+
+test("today's portion of a khatma leads to its first page, until it is read", async () => {
+  const day = "2026-01-01";
+  const plan = {
+    name: "",
+    startsOn: day,
+    finishBy: "2999-01-01",
+    firstPage: 604,
+    portionsBy: "page",
+    read: 0,
+  };
+  await changeRecord("khatma", "own", () => plan);
+  render(<HomeContinue />, { wrapper });
+  const title = await screen.findByText("Khatma, pages 604");
+  expect(title.closest("a")?.getAttribute("href")).toBe("/digital-quran?surah=112&verse=1&view=page");
+  expect(row("khatma")?.textContent).toContain("Al-Ikhlas 112:1");
+  await changeRecord("khatma", "own", () => ({ ...plan, read: 604 }));
+  await waitFor(() => expect(row("khatma")).toBeNull());
 });

@@ -13,8 +13,10 @@ export async function loadKhatmaToday(language: Language) {
       if (!plan || isKhatmaFinished(plan)) continue;
       const { portion, isDone } = khatmaDayOf(plan, deviceDay(), quran.juzPages);
       if (!portion || isDone) continue;
+      const { pages, start } = portionWords(plan, portion, quran, language);
       return {
-        verses: portionWords(plan, portion, quran, language).verses,
+        pages,
+        start,
         href: readerAddress(khatmaPageAfter(plan, plan.read), quran),
         progress: plan.read / khatmaPages,
       };

@@ -25,7 +25,7 @@ export async function loadQuranPages(language: Language): Promise<QuranPages> {
   };
 }
 
-/** A portion in words: `1–21`, `Al-Fatiha 1:1 – Al-Baqarah 2:141`; two of each where it goes around the last page. */
+/** A portion in words: `1–21`, `Al-Fatiha 1:1`, `Al-Fatiha 1:1 – Al-Baqarah 2:141`; two of each where it goes around the last page. */
 export function portionWords(
   plan: Pick<Khatma, "firstPage">,
   portion: Portion,
@@ -38,7 +38,9 @@ export function portionWords(
     return `${names[surah - 1] ?? ""} ${number(surah)}:${number(ayah)}`;
   };
   const list = (part: (span: PageSpan) => string) => pagesOfPortion(plan, portion).map(part).join(" · ");
+  const [first] = pagesOfPortion(plan, portion);
   return {
+    start: verse(pageStarts[(first?.from ?? 1) - 1] ?? 1),
     pages: list(({ from, to }) => (from === to ? number(from) : `${number(from)}–${number(to)}`)),
     verses: list(
       ({ from, to }) =>

@@ -17,8 +17,8 @@ export function useKhatmaRow() {
   return {
     id: "khatma",
     icon: <BookMarked className="size-5.5" />,
-    title: today.verses,
-    detail: text("continue.khatma"),
+    title: text("continue.khatma", { pages: today.pages }),
+    detail: today.start,
     progress: today.progress,
     href: today.href,
   };
