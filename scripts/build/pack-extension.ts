@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { build } from "vite";
-import { loadEditions, type ReadText, readWholeText } from "#content/quran/index.ts";
+import type { ReadText } from "#content/quran/index.ts";
 
 const scripts = ["content", "background", "popup"] as const;
 const copied = ["manifest.json", "safe-view.css", "popup.html", "popup.css", "_locales"] as const;
@@ -22,6 +22,8 @@ async function filesIn(folder: string): Promise<Zippable> {
 
 /** The verified texts in one file for the check of quotes, and the terms under which they are copied. */
 async function writeTexts(root: string, folder: string): Promise<void> {
+  // Imported only now: on a fresh clone its files are built just before.
+  const { loadEditions, readWholeText } = await import("#content/quran/index.ts");
   const read: ReadText = async (address) =>
     JSON.parse(await readFile(join(root, ".built/public", address), "utf8"));
   const [uthmani, plain] = [await readWholeText(read, "arabic"), await readWholeText(read, "imlaei")];
