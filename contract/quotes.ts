@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Verdict } from "#domain/quote-check/judge-quote.ts";
 import { longestText } from "#domain/quote-check/longest-text.ts";
+import { oneOf } from "./query-values.ts";
 
 const verdicts = [
   "exact",
@@ -30,8 +31,8 @@ const quotedText = z
   })
   .meta({ type: "string", minLength: 1, maxLength: longestText });
 
-/** `POST /api/quotes/check`: any text in which quotes are looked for. */
-export const quoteCheckRequest = z.object({ text: quotedText });
+/** `POST /api/quotes/check`: any text in which quotes are looked for; with `as`, the whole text is one hadith. */
+export const quoteCheckRequest = z.object({ text: quotedText, as: oneOf(["hadith"]).optional() });
 
 /** `POST /api/quotes/match`: a text that is one quote as a whole. */
 export const quoteMatchRequest = z.object({ quote: quotedText });

@@ -49,8 +49,24 @@ const mostClaims = 400;
 
 type Taken = readonly { readonly start: number; readonly end: number }[];
 
-/** The quotes of hadith and of known sayings in a text, in its order, without those that overlap `taken`. */
-export function hadithQuotes(library: HadithLibrary, text: string, taken: Taken = []): HadithQuote[] {
+/** A hadith in one language that is carried outside of the library, such as one that an operator imported. */
+export type OtherHadith = { readonly place: HadithPlace; readonly text: string };
+
+/** Resolves to the few other hadith that share most with the folded words of a quote; rejects if they cannot be read. */
+export type FindHadith = (words: readonly string[]) => Promise<readonly OtherHadith[]>;
+
+/** What hadith are held against; others are asked for one quote at a time. */
+export type HadithSources = { readonly library: HadithLibrary; readonly findOthers?: FindHadith | undefined };
+
+/**
+ * The quotes of hadith and of known sayings in a text, in its order, without those that overlap `taken`. Rejects if other
+ * hadith cannot be read.
+ */
+export async function hadithQuotes(
+  { library, findOthers }: HadithSources,
+  text: string,
+  taken: Taken = [],
+): Promise<HadithQuote[]> {
   const words = foldedWords(text);
   const found: HadithQuote[] = [];
   const isTaken = (start: number, end: number) =>
@@ -60,7 +76,7 @@ export function hadithQuotes(library: HadithLibrary, text: string, taken: Taken 
     const own = wordsWithin(words, from, to);
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last || own.length < fewestWords || isTaken(first.from, last.to)) continue;
-    const quote = judge(library, text, own);
+    const quote = await judgeWithOthers({ library, findOthers }, text, own);
     if (isCertain || isWorthNaming(quote, own.length)) found.push(quote);
   }
   for (const own of spreadSayings(library, words)) {
@@ -68,6 +84,12 @@ export function hadithQuotes(library: HadithLibrary, text: string, taken: Taken 
     if (first && last && !isTaken(first.from, last.to)) found.push(judge(library, text, own));
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** Judges a text that is one hadith as a whole; undefined where it has too few words to be found. */
+export async function matchHadith(sources: HadithSources, text: string): Promise<HadithQuote | undefined> {
+  const words = foldedWords(text);
+  return words.length < fewestWords ? undefined : judgeWithOthers(sources, text, words);
 }
 
 function isWorthNaming({ verdict }: HadithQuote, count: number): boolean {
@@ -99,22 +121,51 @@ function* spreadSayings({ wordings }: HadithLibrary, words: readonly FoldedWord[
   }
 }
 
+async function judgeWithOthers(
+  { library, findOthers }: HadithSources,
+  text: string,
+  words: readonly FoldedWord[],
+): Promise<HadithQuote> {
+  const own = judge(library, text, words);
+  if (!findOthers || own.verdict === "not-authentic") return own;
+  const others = await findOthers(words.map(({ folded }) => folded));
+  if (others.length === 0) return own;
+  const index = textIndex(others.map(({ place, text: other }) => ({ item: [place], text: other })));
+  const other = judgeHadith(index, text, words);
+  if (other.score !== own.score) return other.score > own.score ? other : own;
+  return other.verdict === "found" ? { ...own, hadith: [...own.hadith, ...other.hadith] } : own;
+}
+
+function placeOf(words: readonly FoldedWord[]) {
+  return { kind: "hadith", start: words[0]?.from ?? 0, end: words.at(-1)?.to ?? 0 } as const;
+}
+
 function judge(library: HadithLibrary, text: string, words: readonly FoldedWord[]): HadithQuote {
-  const folded = words.map((word) => word.folded);
-  const place = { kind: "hadith", start: words[0]?.from ?? 0, end: words.at(-1)?.to ?? 0 } as const;
-  const saying = library.sayings.nearest(folded, true);
-  const hadith = library.hadith.nearest(folded);
+  const saying = library.sayings.nearest(
+    words.map(({ folded }) => folded),
+    true,
+  );
+  const quote = judgeHadith(library.hadith, text, words);
+  if (!saying || saying.score < leastSaying || saying.score < quote.score) return quote;
+  return {
+    ...placeOf(words),
+    verdict: "not-authentic",
+    score: saying.score,
+    hadith: [],
+    corrected: saying.text,
+    letters: [],
+    sources: saying.item,
+  };
+}
+
+function judgeHadith(
+  index: HadithLibrary["hadith"],
+  text: string,
+  words: readonly FoldedWord[],
+): HadithQuote {
+  const place = placeOf(words);
+  const hadith = index.nearest(words.map(({ folded }) => folded));
   const score = hadith?.score ?? 0;
-  if (saying && saying.score >= leastSaying && saying.score >= score)
-    return {
-      ...place,
-      verdict: "not-authentic",
-      score: saying.score,
-      hadith: [],
-      corrected: saying.text,
-      letters: [],
-      sources: saying.item,
-    };
   if (!hadith || score < leastNear || hadith.same < fewestWords)
     return {
       ...place,

@@ -1,5 +1,5 @@
 import { foundQuotes } from "./find-quotes.ts";
-import { type HadithLibrary, hadithQuotes } from "./hadith-quotes.ts";
+import { type HadithSources, hadithQuotes } from "./hadith-quotes.ts";
 import type { QuranText } from "./quran-text.ts";
 import type { TextQuote, TranslationQuote } from "./text-quote.ts";
 import {
@@ -12,14 +12,14 @@ import {
 /** What quotes are held against. */
 export type QuoteTexts = {
   readonly quran: QuranText;
-  readonly hadith: HadithLibrary;
+  readonly hadith: HadithSources;
   /** Undefined for a translation that is switched off. */
   readonly loadTranslation: (language: TranslationLanguage) => Promise<TranslationIndex | undefined>;
 };
 
 /**
  * Finds and judges the quotes of the Quran, of its translations and of hadith in a text, in its order, none overlapping.
- * Rejects if a translation cannot be loaded.
+ * Rejects if a translation or other hadith cannot be loaded.
  */
 export async function textQuotes(
   { quran, hadith, loadTranslation }: QuoteTexts,
@@ -33,5 +33,7 @@ export async function textQuotes(
     if (index) translations.push(judgeTranslation(index, text, claim));
   }
   const found: readonly TextQuote[] = [...verses, ...translations];
-  return [...found, ...hadithQuotes(hadith, text, found)].sort((one, other) => one.start - other.start);
+  return [...found, ...(await hadithQuotes(hadith, text, found))].sort(
+    (one, other) => one.start - other.start,
+  );
 }

@@ -10,6 +10,7 @@ import { siteFileRoutes } from "#server/http/routes/site-files.ts";
 import { storeRoutes } from "#server/http/routes/store-routes.ts";
 import { videoFigureRoutes } from "#server/http/routes/video-figures.ts";
 import { assistants } from "#server/services/assistants.ts";
+import { importedQuotes } from "#server/services/imported-quotes.ts";
 import { type ModelSettings, offeredModel } from "#server/services/model/offered-model.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
@@ -93,6 +94,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     assistantIn,
     read,
     loadQuran,
+    findImported: importedQuotes(services),
     origin,
     rateLimit: options.apiRateLimit,
     warm: !isDevelopment,

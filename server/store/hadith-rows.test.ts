@@ -65,6 +65,17 @@ describe("imported hadith", () => {
     for (const typed of ["'", "a' | 'b", "& | ! :* <->", "\\", "\u0000"]) await find(typed);
   });
 
+  test("are near a quote with words that differ, and no sign of a quote is an operator", async () => {
+    const near = async (...words: string[]) =>
+      (await store.hadith.near(words)).map(({ number, language }) => `${number} ${language}`);
+    expect(await near("made", "sentence", "of", "letters")).toEqual(["2 en", "10 en"]);
+    expect(await near(..."quite other words before a made sentence of ours".split(" "))).toEqual(["2 en"]);
+    expect(await near("جمله", "مصنوعه", "بالكلمات")).toEqual(["2 ar"]);
+    expect(await near("nothing", "like", "this")).toEqual([]);
+    expect(await near()).toEqual([]);
+    expect(await near("x".repeat(3000), "٣", "ⅻ")).toEqual([]);
+  });
+
   test("replace older ones and are counted by collection", async () => {
     await store.hadith.put([row("10", "en", "Quite another sentence")]);
     expect(await find("quite")).toEqual(["test-book 10"]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { type ImportedHadith, mostCounted } from "#contract/hadith-search.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { searchTerms, termsQuery } from "#domain/text-search/search-terms.ts";
@@ -22,6 +22,8 @@ export type HadithRows = {
   put(rows: readonly ImportedHadith[]): Promise<void>;
   /** Hadith that contain every word, by collection and number. `total` counts to 500; `isMore` when there are more. */
   find(search: HadithSearch): Promise<{ total: number; isMore: boolean; found: FoundHadith[] }>;
+  /** The few rows that share most words with a quote, which is given as its folded words. */
+  near(quote: readonly string[]): Promise<ImportedHadith[]>;
   collections(): Promise<{ collection: string; title: string; count: number }[]>;
   /** Deletes a collection; resolves to the number of its rows. */
   remove(collection: string): Promise<number>;
@@ -86,6 +88,36 @@ function distinctInOrder(rows: readonly Hit[]): Hit[] {
 /** Rows read for one answer: most hadith have rows in two languages. */
 const maxRows = mostCounted * 2 + 1;
 
+/** A quote is looked up by so many of its parts, each of so many words in a row. */
+const mostParts = 6;
+const partLength = 3;
+/** Rows that have a part, and of those the ones that have most parts. */
+const mostWithPart = 600;
+const mostNear = 16;
+
+/**
+ * Queries for parts of a quote, spread over it, so that some of them have no word that was changed; of neighbouring parts
+ * the one with most letters, because long words are rare.
+ */
+function partsOf(quote: readonly string[]): string[] {
+  const length = quote.length < 2 * partLength ? 2 : partLength;
+  const starts = Math.max(1, quote.length - length + 1);
+  const lettersFrom = (start: number) => quote.slice(start, start + length).join("").length;
+  const parts: string[] = [];
+  for (let part = 0; part < Math.min(mostParts, starts); part++) {
+    let best = Math.floor((part * starts) / Math.min(mostParts, starts));
+    const end = Math.floor(((part + 1) * starts) / Math.min(mostParts, starts));
+    for (let start = best; start < end; start++) if (lettersFrom(start) > lettersFrom(best)) best = start;
+    parts.push(
+      quote
+        .slice(best, best + length)
+        .map((word) => `'${word}'`)
+        .join(" & "),
+    );
+  }
+  return parts;
+}
+
 /** The operator's imported hadith, with full-text search over their folded words. */
 export function hadithRows({ run }: Access): HadithRows {
   return {
@@ -135,6 +167,26 @@ export function hadithRows({ run }: Access): HadithRows {
           rows: stored.filter((row) => row.collection === hit.collection && row.number === hit.number),
         })),
       };
+    },
+
+    async near(quote) {
+      if (quote.length === 0) return [];
+      const parts = partsOf(quote);
+      const words = sql`imported_hadith.words`;
+      const had = parts.map((part) => sql`(${words} @@ to_tsquery('simple', ${part}))::int`);
+      const rows = await run((database) => {
+        const withPart = database
+          .select({
+            ...getTableColumns(importedHadith),
+            had: sql<number>`${sql.join(had, sql` + `)}`.as("had"),
+          })
+          .from(importedHadith)
+          .where(sql`${words} @@ to_tsquery('simple', ${parts.map((part) => `(${part})`).join(" | ")})`)
+          .limit(mostWithPart)
+          .as("with_part");
+        return database.select().from(withPart).orderBy(desc(withPart.had)).limit(mostNear);
+      });
+      return rows.map(readRow);
     },
 
     async collections() {

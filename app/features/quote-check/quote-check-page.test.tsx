@@ -8,6 +8,9 @@ import { QuoteCheckPage } from "./quote-check-page.tsx";
 const checkQuotes = vi.hoisted(() => vi.fn<() => Promise<readonly TextQuote[]>>());
 vi.mock("./check-quotes.ts", () => ({ checkQuotes }));
 
+const checkHadith = vi.hoisted(() => vi.fn<(written: string) => Promise<unknown>>());
+vi.mock("#app/api/check-hadith.ts", () => ({ checkHadith }));
+
 const { wrapper, toast } = await inEnglish("shell", "quotes");
 
 const text = "He wrote «one two tree» and went.";
@@ -133,6 +136,40 @@ test("a saying that is not authentic is named so, with the works that judge it",
   expect(source.getAttribute("href")).toBe("https://example.org/416");
   // The wording that is spread is no text to put in its place.
   expect(screen.queryByRole("button", { name: "Copy mended text" })).toBeNull();
+});
+
+test("only where that is asked for, one hadith is sent and looked up in the operator's collections", async () => {
+  const hadith: HadithQuote = {
+    kind: "hadith",
+    start: 10,
+    end: 22,
+    verdict: "not-found",
+    score: 0,
+    hadith: [],
+    corrected: undefined,
+    letters: [],
+    sources: [],
+  };
+  checkQuotes.mockResolvedValue([hadith]);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  check(text);
+  const look = () => fireEvent.click(screen.getByRole("button", { name: /^Look in the other collections/ }));
+  await screen.findByRole("link", { name: "one two tree 1 Hadith not found here" });
+  expect(checkHadith).not.toHaveBeenCalled();
+  checkHadith.mockResolvedValue({ isDone: false, code: "offline" });
+  look();
+  expect(await screen.findByText(/^The server did not answer/)).toBeTruthy();
+  const found = {
+    verdict: "near",
+    corrected: "one two three",
+    changes: [{ letters: altered.kind === "quran" ? altered.changes[0]?.letters : [] }],
+    hadith: [{ collection: "A book", number: "12", grades: [{ grade: "Hasan", grader: "Somebody" }] }],
+  };
+  checkHadith.mockResolvedValue({ isDone: true, answer: { quotes: [found] } });
+  look();
+  expect(await screen.findByText("A book 12")).toBeTruthy();
+  expect(screen.getByText("Hasan · Somebody")).toBeTruthy();
+  expect(checkHadith).toHaveBeenLastCalledWith("one two tree", "en");
 });
 
 test("a rendering is shown beside the translation of the verse that it renders", async () => {

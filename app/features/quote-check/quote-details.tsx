@@ -46,7 +46,7 @@ export function QuoteDetails({ quote, number, written, names }: QuoteDetailsProp
         {quote.kind === "quran" ? (
           <VerseDetails quote={quote} names={names} />
         ) : quote.kind === "hadith" ? (
-          <HadithDetails quote={quote} />
+          <HadithDetails quote={quote} written={written} />
         ) : (
           <TranslationDetails quote={quote} names={names} />
         )}

@@ -33,8 +33,8 @@ async function loadTranslation(language: TranslationLanguage): Promise<Translati
 }
 
 async function quotesIn({ text, language }: QuoteRequest) {
-  const [quran, hadith] = await Promise.all([loadQuran(), loadHadithLibrary(language)]);
-  return textQuotes({ quran, hadith, loadTranslation }, text);
+  const [quran, library] = await Promise.all([loadQuran(), loadHadithLibrary(language)]);
+  return textQuotes({ quran, hadith: { library }, loadTranslation }, text);
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<QuoteRequest>) => {

@@ -28,6 +28,7 @@ export function openApiCall(
   tag: "Quran" | "Prayer" | "Calendar",
   {
     answer,
+    needsStore = false,
     ...input
   }: {
     description?: string;
@@ -35,8 +36,14 @@ export function openApiCall(
     querystring?: z.ZodType;
     body?: z.ZodType;
     params?: z.ZodType;
+    /** True for a call that may be refused while the database is away. */
+    needsStore?: boolean;
   },
 ): { openApi: OpenApiCall } {
-  const errors = { 400: apiErrorSchema, ...(input.params ? { 404: apiErrorSchema } : {}) };
+  const errors = {
+    400: apiErrorSchema,
+    ...(input.params ? { 404: apiErrorSchema } : {}),
+    ...(needsStore ? { 503: apiErrorSchema } : {}),
+  };
   return { openApi: { summary, tags: [tag], ...input, response: { 200: answer, ...errors } } };
 }

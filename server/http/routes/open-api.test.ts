@@ -23,7 +23,8 @@ async function open(rateLimit?: number): Promise<FastifyInstance> {
   fresh.setErrorHandler(handleError);
   const searchIn = quranSearches(published);
   const texts = { searchIn, assistantIn: assistants(searchIn), read, loadQuran: quranTexts(read) };
-  await fresh.register(openApiRoutes, { ...texts, origin, rateLimit, warm: false });
+  const findImported = async () => [];
+  await fresh.register(openApiRoutes, { ...texts, findImported, origin, rateLimit, warm: false });
   return fresh;
 }
 

@@ -2,6 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { ReadText } from "#content/quran/index.ts";
 import { loadHadithLibrary } from "#content/sayings/index.ts";
+import type { FindHadith } from "#domain/quote-check/hadith-quotes.ts";
 import { allowEveryOrigin } from "#server/http/hooks/cross-origin.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
@@ -22,6 +23,7 @@ type OpenApi = {
   readonly assistantIn: Assistants;
   readonly read: ReadText;
   readonly loadQuran: QuranTexts;
+  readonly findImported: FindHadith;
   readonly origin: string;
   readonly rateLimit: number | undefined;
   /** Loads the search of every language once the server is ready. */
@@ -41,6 +43,7 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
   await server.register(quotesRoutes, {
     loadQuran: options.loadQuran,
     loadHadith: () => loadHadithLibrary("en"),
+    findImported: options.findImported,
     loadTranslation: translationIndexes(options.read),
     warm,
   });

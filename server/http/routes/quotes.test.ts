@@ -16,12 +16,23 @@ import { quotesRoutes } from "./quotes.ts";
 let server: FastifyInstance;
 const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
 
+// A made-up sentence, no hadith: only the words matter here.
+const lanterns = {
+  text: "Somebody told us: carry your lanterns high when the road is dark and long.",
+  place: {
+    collection: "A book of the operator",
+    number: "12",
+    grades: [{ grade: "Hasan", name: "Hasan", grader: "Somebody" }],
+  },
+};
+
 beforeAll(async () => {
   server = Fastify();
   server.setErrorHandler(handleError);
   await server.register(quotesRoutes, {
     loadQuran: quranTexts(publishedTexts(published)),
     loadHadith: () => loadHadithLibrary("en"),
+    findImported: async (words) => (words.includes("lanterns") ? [lanterns] : []),
     loadTranslation: translationIndexes(publishedTexts(published)),
   });
 });
@@ -68,6 +79,25 @@ describe("POST /api/quotes/check", () => {
     expect(quotes[1]?.references).toContain("Sahih Muslim 1907");
   });
 
+  test("holds hadith against the collections that the operator imported", async () => {
+    const exact = "carry your lanterns high when the road is dark";
+    const other = "carry your lanterns low when the road is dark";
+    const text = `The Prophet said: “${exact}”. The Prophet said: “${other}”.`;
+    const { quotes } = quoteCheckAnswer.parse((await post("check", { text })).json());
+    const hadith = { collection: "A book of the operator", number: "12" };
+    expect(quotes).toMatchObject([
+      { verdict: "found", references: ["A book of the operator 12"], corrected: exact },
+      { verdict: "near", hadith: [{ ...hadith, grades: [{ grade: "Hasan", grader: "Somebody" }] }] },
+    ]);
+    expect(quotes[1]?.changes[0]).toMatchObject({ written: other, verified: exact });
+    const whole = await post("check", { text: other, as: "hadith" });
+    expect(quoteCheckAnswer.parse(whole.json()).quotes).toMatchObject([
+      { start: 0, end: other.length, verdict: "near", hadith: [hadith] },
+    ]);
+    for (const short of ["lanterns", "\u064e"])
+      expect((await post("check", { text: short, as: "hadith" })).json()).toEqual({ quotes: [] });
+  });
+
   test("holds a rendering that names a verse against the translation", async () => {
     const english = await readWholeText(publishedTexts(published), "en");
     const rendering = english[(verseNumber({ surah: 49, ayah: 13 }) ?? 1) - 1] ?? "";
@@ -111,6 +141,7 @@ test.each([
   ["check", { text: "" }, "missing", "text"],
   ["check", { text: 5 }, "unreadable", "text"],
   ["check", { text: "ا".repeat(50_001) }, "too-long", "text"],
+  ["check", { text: "a", as: "song" }, "unknown-value", "as"],
   ["match", { quote: "" }, "missing", "quote"],
   ["match", { quote: ["a"] }, "unreadable", "quote"],
   ["match", { quote: "ا".repeat(50_001) }, "too-long", "quote"],

@@ -8,7 +8,12 @@ import {
   quoteMatchRequest,
 } from "#contract/quotes.ts";
 import { matchQuote } from "#domain/quote-check/check-text.ts";
-import type { HadithLibrary } from "#domain/quote-check/hadith-quotes.ts";
+import {
+  type FindHadith,
+  type HadithLibrary,
+  type HadithSources,
+  matchHadith,
+} from "#domain/quote-check/hadith-quotes.ts";
 import type { Judgement } from "#domain/quote-check/judge-quote.ts";
 import type { HadithQuote, TextQuote, TranslationQuote } from "#domain/quote-check/text-quote.ts";
 import { textQuotes } from "#domain/quote-check/text-quotes.ts";
@@ -22,6 +27,8 @@ import { openApiCall } from "./open-api-call.ts";
 type QuotesRoutes = {
   readonly loadQuran: QuranTexts;
   readonly loadHadith: () => Promise<HadithLibrary>;
+  /** The operator's imported collections. */
+  readonly findImported: FindHadith;
   /** Undefined for a translation that is switched off. */
   readonly loadTranslation: (language: TranslationLanguage) => Promise<TranslationIndex | undefined>;
   /** Loads the text once the server is ready, so that no request waits for it. */
@@ -37,9 +44,10 @@ const checkCall = openApiCall(
   "Find the quotes of the Quran, its translations and hadith in a text and check them",
   "Quran",
   {
-    description: `Offsets are UTF-16 units of the sent text. Hadith are held against the bundled ones and against sayings known to be not authentic; "not-found" says only that they are not among them. ${description}`,
+    description: `Offsets are UTF-16 units of the sent text. Hadith are held against the bundled ones, the collections that the operator imported and sayings known to be not authentic; "not-found" says only that they are not among them. With "as": "hadith" the whole text is one hadith. ${description}`,
     body: quoteCheckRequest,
     answer: quoteCheckAnswer,
+    needsStore: true,
   },
 );
 
@@ -52,13 +60,17 @@ const matchCall = openApiCall("Hold one quote against the Quran", "Quran", {
 /** `POST /api/quotes/check` and `/api/quotes/match`. */
 export async function quotesRoutes(
   server: FastifyInstance,
-  { loadQuran, loadHadith, loadTranslation, warm = false }: QuotesRoutes,
+  { loadQuran, loadHadith, findImported, loadTranslation, warm = false }: QuotesRoutes,
 ): Promise<void> {
   allowCrossOriginPosts(server, "/api/quotes/check");
   server.post("/api/quotes/check", { config: checkCall, bodyLimit }, async (request, reply) => {
-    const { text } = parseQuery(quoteCheckRequest, request.body ?? {});
-    const [quran, hadith] = await Promise.all([loadQuran(), loadHadith()]);
-    const quotes = await textQuotes({ quran, hadith, loadTranslation }, text);
+    const { text, as } = parseQuery(quoteCheckRequest, request.body ?? {});
+    const [quran, library] = await Promise.all([loadQuran(), loadHadith()]);
+    const hadith: HadithSources = { library, findOthers: findImported };
+    const quotes =
+      as === "hadith"
+        ? await hadithAlone(hadith, text)
+        : await textQuotes({ quran, hadith, loadTranslation }, text);
     const answer: QuoteCheckAnswer = { quotes: quotes.map((quote) => asFoundAnswer(text, quote)) };
     return reply.header("cache-control", "no-store").send(answer);
   });
@@ -76,6 +88,11 @@ export async function quotesRoutes(
       server.log.error(error, "the text for checking quotes could not be loaded"),
     );
   });
+}
+
+async function hadithAlone(hadith: HadithSources, text: string): Promise<TextQuote[]> {
+  const quote = await matchHadith(hadith, text);
+  return quote ? [quote] : [];
 }
 
 function asAnswer({ verdict, references, claimed, corrected, changes }: Judgement): QuoteMatchAnswer {
