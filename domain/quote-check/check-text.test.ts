@@ -68,6 +68,45 @@ describe("a text is searched for quotes", () => {
     ]);
   });
 
+  test.each([
+    "17:31 #",
+    "(17:31) «#»",
+    "[17:31]: «#»",
+    "انظر ١٧:٣١ ﴿#﴾",
+    "۱۷:۳۱ - “#”",
+    "[١٧:٣١] #",
+    "«(17:31) #»",
+    "﴿[17:31] #﴾",
+  ])("two numbers next before a quote are the claimed verse: %s", (text) => {
+    expect(checkText(quran, text.replace("#", verse(2, 183)))).toMatchObject([
+      { verdict: "wrong-reference", claimed: { surah: 17, ayah: 31, last: 31 } },
+    ]);
+  });
+
+  test.each([
+    "عند الساعة 10:30 «#»",
+    "at 10:30 “#”",
+    "10:30:15 «#»",
+    "1.17:31 «#»",
+    "«كلام» (17:31) «#»",
+    "17:31\n\n«#»",
+    "في 17:31 من الكتاب «#»",
+    "300:1 «#»",
+  ])("other numbers before a quote name no verse: %s", (text) => {
+    const quote = verse(2, 183);
+    const judged = checkText(quran, text.replace("#", quote)).filter(
+      ({ start }) => start === text.indexOf("#"),
+    );
+    expect(judged).toMatchObject([{ verdict: "respelt", claimed: undefined }]);
+  });
+
+  test("of a list with numbers before its quotes each quote has its own", () => {
+    for (const between of ["\n", " "]) {
+      const text = `[2:183] «${verse(2, 183)}»${between}[49:13] «${verse(49, 13)}»`;
+      expect(found(text).map(([, verdict]) => verdict)).toEqual(["respelt", "respelt"]);
+    }
+  });
+
   test("a reference behind one quote is not that of the next", () => {
     const text = `«${verse(94, 6)}» سورة الشرح 6، «${verse(13, 28)}»`;
     expect(found(text).map(([, verdict]) => verdict)).toEqual(["respelt", "respelt"]);

@@ -13,7 +13,7 @@ import {
 } from "./quote-claims.ts";
 import type { QuranText } from "./quran-text.ts";
 import { recognisedRuns } from "./recognised-runs.ts";
-import { referenceWithin } from "./references-around.ts";
+import { numberBefore, referenceWithin } from "./references-around.ts";
 import type { Source, VerseRange } from "./source.ts";
 
 /** A part of a text that claims to be Quran, in UTF-16 units, and what it is. */
@@ -71,13 +71,15 @@ function takenWords(count: number) {
 
 /**
  * Judges a text that is one quote as a whole: a word too many makes it another text. Only a reference in brackets
- * at its end is no part of it; `named` is one that stands elsewhere.
+ * at its end, or numbers before it, are no part of it; `named` is one that stands elsewhere.
  */
 export function matchQuote(quran: QuranText, quote: string, named?: VerseRange): Judgement {
-  const { to, claimed = named } = referenceWithin(quote, 0, quote.length);
+  const { to, claimed } = referenceWithin(quote, 0, quote.length);
   const source: Source = { text: quote, ...readLetters(quote) };
   const words = source.words.filter((word) => word.to <= to);
-  return judgeQuote(quran, source, words, claimed);
+  const [first] = words;
+  const number = first && numberBefore(quote, first.from);
+  return judgeQuote(quran, source, words, claimed ?? number ?? named);
 }
 
 const basmalaWords = 4;

@@ -5,7 +5,7 @@ import type { Word } from "./letters.ts";
 import type { QuranText } from "./quran-text.ts";
 import { readReference } from "./read-reference.ts";
 import type { Recognised } from "./recognised-runs.ts";
-import { referenceAround, referenceWithin } from "./references-around.ts";
+import { numberBefore, referenceAround, referenceWithin } from "./references-around.ts";
 import type { Source, VerseRange } from "./source.ts";
 
 /** Words of a text that may claim to be Quran. */
@@ -52,7 +52,7 @@ export function bracketedClaim(
   if (count === 0 || isMostlyForeign(words, first, end)) return undefined;
   if (count <= 6 && readReference(text.slice(from, bracketed.to))) return undefined;
   const around = within.claimed ? undefined : referenceAround(text, outerFrom, outerTo);
-  const claimed = within.claimed ?? around?.claimed;
+  const claimed = within.claimed ?? around?.claimed ?? numberBefore(text, words[first]?.from ?? from);
   const claim = { first, end, claimed, isCertain: true };
   const isNamed = within.claimed !== undefined || around?.isBehind === true;
   if (kind === "verse" || (isNamed && count > 1)) return claim;

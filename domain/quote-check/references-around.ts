@@ -6,6 +6,9 @@ const farthest = 100;
 
 const atEnd = /[([{]([^()[\]{}]{3,70})[)\]}]?[\s.،,؛;"»”]*$/u;
 const ahead = /^[\s"'»”’﴾﴿}).،,؛;:\u06dd\d\u0660-\u0669*_-]{0,10}[([{﴿]([^()[\]{}﴿﴾\n]{3,70})[)\]}﴾]/u;
+/** A reference in brackets behind a quote that begins the next line, or that another quote follows. */
+const nextQuote =
+  /^[\s"'»”’﴾}).،,؛;*_-]{0,10}?(?:\n\s*[([{﴿]|[([{﴿][^()[\]{}﴿﴾\n]{3,70}[)\]}﴾][ \t]*[:：]?[ \t]*[«“„"﴿{])/u;
 const bareAhead =
   /^[\s"'»”’﴾﴿}).،,؛;:*_—–-]{0,8}((?:سورة|surah|surat|sourate|sure|qs\.?)\s[^\n.؛;()[\]"«﴿]{2,40}?[\d\u0660-\u0669]{1,3}(?:\s*[-–:]\s*[\d\u0660-\u0669]{1,3})?)/iu;
 const surahWord = "(?:سورة|سوره|سورۃ|surah|surat|sourate|sure|qs\\.?)";
@@ -23,6 +26,14 @@ const before = [
     "iu",
   ),
 ];
+const digits = "[\\d\\u0660-\\u0669\\u06f0-\\u06f9]{1,3}";
+/** "17:31", "[2:255-257]" or "(٢:٢٥٥)" next before a quote. */
+const numberNext = new RegExp(
+  `(?<![\\d\\u0660-\\u0669\\u06f0-\\u06f9:.,/٫-])[([{﴿]?\\s?(?<named>${digits}\\s?[:：]\\s?${digits}(?:\\s?[-–—]\\s?${digits})?)\\s?[)\\]}﴾]?(?:\\s?[:：،,.–—-])?[ \\t]*[«“”„‹"'﴿{(*_]*$`,
+  "u",
+);
+/** A word behind which two numbers are a time of the day. */
+const timeWord = /(?:الساعة|ساعة|بجے|(?<!\p{L})(?:at|à|saat|pukul|jam))\s*[([]?$/iu;
 const digit = /[\d\u0660-\u0669\u06f0-\u06f9]/;
 const endOfQuote = /[»”"﴾}][\s(),،[-]*$/;
 
@@ -43,6 +54,16 @@ function referenceBefore(text: string, from: number): VerseRange | undefined {
     if (named) return named;
   }
   return undefined;
+}
+
+/** The two numbers of a verse next before a quote; none if they belong to a quote before it, or are a time. */
+export function numberBefore(text: string, from: number): VerseRange | undefined {
+  const near = text.slice(Math.max(0, from - farthest), from);
+  const line = near.slice(near.lastIndexOf("\n") + 1);
+  const { index = 0, groups } = numberNext.exec(line) ?? {};
+  const ahead = line.slice(0, index);
+  if (!groups || endOfQuote.test(ahead) || timeWord.test(ahead)) return undefined;
+  return readReference(groups.named ?? "");
 }
 
 /** A reference in brackets at the end of a quote, and where the quote ends without it. */
@@ -66,7 +87,10 @@ export function referenceAround(
   const behind = text.slice(to, to + farthest);
   const claimed =
     readReference(ahead.exec(behind)?.[1] ?? "") ?? readReference(bareAhead.exec(behind)?.[1] ?? "");
-  if (claimed) return { claimed, isBehind: true };
-  const named = referenceBefore(text, from);
+  const number = numberBefore(text, from);
+  // Where each quote of a list has its number before it, the next one is that of the next quote.
+  const isOfNext = number !== undefined && nextQuote.test(behind);
+  if (claimed && !isOfNext) return { claimed, isBehind: true };
+  const named = number ?? referenceBefore(text, from);
   return named && { claimed: named, isBehind: false };
 }
