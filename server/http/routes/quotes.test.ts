@@ -125,6 +125,22 @@ describe("POST /api/quotes/match", () => {
       corrected: verse(26, 9),
     });
     expect((await matched(`قال تعالى ${verse(112, 1)}`)).verdict).toBe("altered");
+    const wrong = verse(112, 1).replace("أَحَدٌ", "وَاحِدٌ");
+    expect(await matched(`${wrong} [الإخلاص: 1]`)).toMatchObject({
+      verdict: "altered",
+      references: ["112:1"],
+      claimed: "112:1",
+      corrected: verse(112, 1),
+      changes: [{ start: wrong.indexOf("وَاحِدٌ"), end: wrong.length, written: "وَاحِدٌ", verified: "أَحَدٌ" }],
+    });
+    for (const quote of [`${verse(112, 1)} (112:2-3)`, `(112:2-3) ${verse(112, 1)}`])
+      expect(await matched(quote)).toMatchObject({
+        verdict: "wrong-reference",
+        references: ["112:1"],
+        claimed: "112:2-3",
+        corrected: verse(112, 1),
+        changes: [],
+      });
     expect(await matched("كلام آخر")).toEqual({
       kind: "quran",
       verdict: "not-found",
