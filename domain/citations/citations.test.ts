@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { foldedWords } from "#domain/quote-check/folded-words.ts";
+import { runLengths, wordRuns } from "#domain/quote-check/word-runs.ts";
 import { readMark } from "./citation-mark.ts";
-import { foldedWords } from "./echo.ts";
 import { chunked, fabricate } from "./fabricator.testing.ts";
-import { knownRuns, runLengths } from "./known-runs.ts";
 import { replyGate } from "./reply-gate.ts";
 import { type Ground, type Segment, verifyReply } from "./verify-reply.ts";
 
@@ -111,7 +111,7 @@ describe("with the language and the known texts of a reply", () => {
   });
 
   test("a quote from memory is recognised", () => {
-    const runs = knownRuns();
+    const runs = wordRuns();
     runs.learn(["a saying that stands in a book which was not found today"], runLengths.other);
     runs.learn(["كلام في كتاب لم يوجد اليوم"], runLengths.arabic);
     const isScripture = runs.includes;
@@ -123,7 +123,7 @@ describe("with the language and the known texts of a reply", () => {
   });
 
   test("a short text is recognised only where it is the whole sentence", () => {
-    const runs = knownRuns();
+    const runs = wordRuns();
     runs.learn(["By the morning", "And then came rain, at last; light upon light"], runLengths.other);
     for (const reply of ["By the morning!", "light upon light."])
       expect(verifyReply(reply, ground, { isScripture: runs.includes }), reply).toEqual({
@@ -138,7 +138,7 @@ describe("with the language and the known texts of a reply", () => {
   });
 
   test("a blessing on the Prophet is not a quote", () => {
-    const runs = knownRuns();
+    const runs = wordRuns();
     const texts = ["the Prophet (peace be upon him) went out", "خرج النبي ﷺ إلى الناس"];
     runs.learn([texts[0] ?? ""], runLengths.other);
     runs.learn([texts[1] ?? ""], runLengths.arabic);

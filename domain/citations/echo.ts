@@ -1,18 +1,7 @@
-import { foldText } from "#domain/text-search/fold-text.ts";
-
 /** A run of this many words that follows a text, with at most one changed, is a disguised quote. */
 const longestEcho = 6;
 /** Texts with fewer words are names and terms. */
 const shortestText = 4;
-
-/** Blessings after a prophet's name, folded: they occur in hadith and in any prose. */
-const honorifics =
-  /(?<= )(?:صلي الله عليه (?:واله )?وسلم|عليه (?:الصلاه و)?السلام|peace (?:and blessings )?be upon him|paix et (?:salut|benedictions?) sur lui|shallallahu alaihi wa sallam|sallallahu aleyhi ve sellem)(?= )/gu;
-
-/** The words of a text for comparison, without the honorifics of prophets. */
-export function foldedWords(text: string): string[] {
-  return ` ${foldText(text).folded} `.replace(honorifics, "").split(" ").filter(Boolean);
-}
 
 /** True where words follow a text for a whole run: six words with five the same, or all but one of a short text. */
 export function isEcho(words: readonly string[], text: readonly string[]): boolean {

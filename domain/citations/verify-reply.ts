@@ -1,9 +1,10 @@
 import type { Citation } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
+import { foldedWords } from "#domain/quote-check/folded-words.ts";
 import type { Judgement } from "#domain/quote-check/judge-quote.ts";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { citationKey, citationMark, readMark } from "./citation-mark.ts";
-import { foldedWords, isEcho } from "./echo.ts";
+import { isEcho } from "./echo.ts";
 import { afterClaim, givesVerdict } from "./forbidden-words.ts";
 import { looseNumbers, numbersHadith } from "./loose-references.ts";
 import { isUnsupportedClaim } from "./unsupported-claims.ts";
@@ -20,8 +21,8 @@ export type Segment =
 export type Reading = {
   /** The language it is written in; in any other language Arabic letters could only be scripture. */
   readonly language?: Language;
-  /** True for folded words that occur in scripture, whether found by the search or quoted from memory. */
-  readonly isScripture?: (words: readonly string[]) => boolean;
+  /** True for a sentence with words of scripture, whether found by the search or quoted from memory. */
+  readonly isScripture?: (sentence: string) => boolean;
   /** The quote check, which alone decides whether a quote is the Arabic of a verse. */
   readonly judgeQuote?: (quote: string) => Pick<Judgement, "verdict" | "references">;
 };
@@ -85,7 +86,7 @@ function verifySentence(
   if (looseNumbers(plainDigits(words)).some((number) => !verses.includes(number))) return undefined;
   const folded = foldedWords(words);
   if (ground.some((one) => wordsOf(one).some((text) => isEcho(folded, text)))) return undefined;
-  if (reading.isScripture?.(folded)) return undefined;
+  if (reading.isScripture?.(words)) return undefined;
   const claimed = afterClaim(words);
   if (claimed !== undefined && (named.length === 0 || foldedWords(claimed).length > longestAfterClaim))
     return undefined;

@@ -1,7 +1,8 @@
+import { type FoldedWord, foldedWords, placedWords } from "./folded-words.ts";
 import { hadithClaims } from "./hadith-claims.ts";
 import { letterChanges } from "./letter-changes.ts";
 import type { HadithPlace, HadithQuote, SayingSource } from "./text-quote.ts";
-import { type FoldedWord, foldedWords, type TextIndex, textIndex } from "./word-likeness.ts";
+import { type TextIndex, textIndex } from "./word-likeness.ts";
 
 /** Hadith and sayings in every wording that is carried. */
 export type HadithTexts = {
@@ -24,7 +25,7 @@ export type HadithLibrary = {
 export function hadithLibrary({ hadith, sayings }: HadithTexts): HadithLibrary {
   const wordings = new Map<string, string[][]>();
   for (const text of sayings.flatMap(({ texts }) => texts)) {
-    const words = foldedWords(text).map(({ folded }) => folded);
+    const words = foldedWords(text);
     const [first = ""] = words;
     wordings.set(first, [...(wordings.get(first) ?? []), words]);
   }
@@ -67,7 +68,7 @@ export async function hadithQuotes(
   text: string,
   taken: Taken = [],
 ): Promise<HadithQuote[]> {
-  const words = foldedWords(text);
+  const words = placedWords(text);
   const found: HadithQuote[] = [];
   const isTaken = (start: number, end: number) =>
     [...taken, ...found].some((one) => one.start < end && one.end > start);
@@ -88,7 +89,7 @@ export async function hadithQuotes(
 
 /** Judges a text that is one hadith as a whole; undefined where it has too few words to be found. */
 export async function matchHadith(sources: HadithSources, text: string): Promise<HadithQuote | undefined> {
-  const words = foldedWords(text);
+  const words = placedWords(text);
   return words.length < fewestWords ? undefined : judgeWithOthers(sources, text, words);
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts";
 import { verseAt, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import { bracketedTexts } from "./brackets.ts";
+import { foldedWords } from "./folded-words.ts";
 import { readReference } from "./read-reference.ts";
 import { referenceAround, referenceWithin } from "./references-around.ts";
 import type { VerseRange } from "./source.ts";
 import type { TranslationQuote } from "./text-quote.ts";
-import { foldedWords } from "./word-likeness.ts";
 
 /** A language into which the Quran is translated. */
 export type TranslationLanguage = Exclude<Language, "ar">;
@@ -39,7 +39,7 @@ const mostClaims = 60;
 function languageOf(text: string): TranslationLanguage | undefined {
   if (urduLetters.test(text)) return "ur";
   if (!latinLetters.test(text)) return undefined;
-  const words = foldedWords(text).map(({ folded }) => folded);
+  const words = foldedWords(text);
   const counts = (Object.keys(frequent) as (keyof typeof frequent)[]).map((language) => ({
     language,
     count: words.filter((word) => frequent[language].has(word)).length,
@@ -72,7 +72,7 @@ export type TranslationIndex = {
 };
 
 const stemLength = 6;
-const stemsIn = (text: string) => new Set(foldedWords(text).map(({ folded }) => folded.slice(0, stemLength)));
+const stemsIn = (text: string) => new Set(foldedWords(text).map((word) => word.slice(0, stemLength)));
 
 /** Prepares all 6,236 verses of a translation, in order. */
 export function translationIndex(verses: readonly string[]): TranslationIndex {

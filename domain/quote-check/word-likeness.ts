@@ -1,27 +1,4 @@
-import { foldText } from "#domain/text-search/fold-text.ts";
-
-/** A word of a text without marks, accents and case, and its range in UTF-16 units. */
-export type FoldedWord = { readonly folded: string; readonly from: number; readonly to: number };
-
-/** The blessing upon the Prophet, which quotes have or leave out. */
-const blessing = foldText("صلى الله عليه وسلم").folded.split(" ");
-
-const mark = /\p{M}/u;
-
-/** The words of a text in any of our languages, without the blessing upon the Prophet. */
-export function foldedWords(text: string): FoldedWord[] {
-  const { folded, places } = foldText(text.replaceAll("\ufdfa", " "));
-  const words: FoldedWord[] = [];
-  for (const { 0: word, index } of folded.matchAll(/\S+/g)) {
-    let to = (places[index + word.length - 1] ?? 0) + 1;
-    while (mark.test(text[to] ?? "")) to += 1;
-    words.push({ folded: word, from: places[index] ?? 0, to });
-    if (word !== blessing.at(-1)) continue;
-    const tail = words.slice(-blessing.length);
-    if (tail.every((one, at) => one.folded === blessing[at])) words.length -= tail.length;
-  }
-  return words;
-}
+import { type FoldedWord, placedWords } from "./folded-words.ts";
 
 /** How a quote agrees with a part of a text. */
 export type Likeness = {
@@ -79,7 +56,7 @@ export type TextIndex<Item> = {
 export function textIndex<Item>(
   texts: readonly { readonly item: Item; readonly text: string }[],
 ): TextIndex<Item> {
-  const indexed: Indexed<Item>[] = texts.map(({ item, text }) => ({ item, text, words: foldedWords(text) }));
+  const indexed: Indexed<Item>[] = texts.map(({ item, text }) => ({ item, text, words: placedWords(text) }));
   const holders = new Map<string, number[]>();
   indexed.forEach(({ words }, number) => {
     for (const word of new Set(words.map(({ folded }) => folded))) {

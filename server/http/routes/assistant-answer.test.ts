@@ -5,10 +5,10 @@ import { readVerses } from "#content/quran/index.ts";
 import { type AnswerLine, answerLine, type ModelOffer, modelOffer } from "#contract/assistant-answer.ts";
 import { sessionAnswer } from "#contract/session.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
-import { foldedWords } from "#domain/citations/echo.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { languages } from "#domain/language.ts";
+import { foldedWords } from "#domain/quote-check/folded-words.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { premium } from "#server/services/giving/premium.ts";
@@ -58,7 +58,7 @@ async function modelServer(
     model: {
       name: "small-model",
       openTo,
-      open: () => texts.isScripture(),
+      open: () => texts.lock(),
       answer: (asked, stopped) => answerLines({ model, assistantIn, texts }, asked, stopped),
     },
   });

@@ -2,14 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { loadGround, scripture } from "#content/assistant/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import type { AnswerLine } from "#contract/assistant-answer.ts";
-import { type KnownRuns, knownRuns, runLengths } from "#domain/citations/known-runs.ts";
 import { replyGate } from "#domain/citations/reply-gate.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
 import { withContext } from "#domain/conversation/follow-up.ts";
 import { type Citation, replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
-import { matchQuote } from "#domain/quote-check/check-text.ts";
-import type { Judgement } from "#domain/quote-check/judge-quote.ts";
+import { type ScriptureLock, scriptureLock } from "#domain/quote-check/scripture-lock.ts";
+import { runLengths, type WordRuns, wordRuns } from "#domain/quote-check/word-runs.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import { type QuranTexts, quranTexts } from "#server/services/quran-texts.ts";
 import { type Model, ModelUnavailableError } from "./model.ts";
@@ -24,30 +23,28 @@ export type ModelQuestion = {
 /** The texts that an answer may cite, and those that it must not quote from memory in any language. */
 export type AnswerTexts = {
   ground(citations: readonly Citation[], language: Language): Promise<readonly Ground[]>;
-  /** Loads all scripture the first time; the function is true for folded words from it. */
-  isScripture(): Promise<(words: readonly string[]) => boolean>;
-  /** Loads the quote check the first time. */
-  judgeQuote(): Promise<(quote: string) => Judgement>;
+  /** Loads all scripture the first time. */
+  lock(): Promise<ScriptureLock>;
 };
 
 /** The published texts. */
 export function publishedAnswerTexts(read: ReadText, loadQuran: QuranTexts = quranTexts(read)): AnswerTexts {
-  let known: ReturnType<AnswerTexts["isScripture"]> | undefined;
+  let known: ReturnType<AnswerTexts["lock"]> | undefined;
+  const load = async () => {
+    const [quran, runs] = await Promise.all([loadQuran(), scriptureRuns(read)]);
+    return scriptureLock(quran, runs);
+  };
   return {
     ground: (citations, language) => loadGround(read, citations, language),
-    isScripture() {
+    lock() {
       if (known) return known;
-      const loading = knownScripture(read).then(({ includes }) => includes);
+      const loading = load();
       known = loading;
       // A failed load is retried by the next call.
       loading.catch(() => {
         known = undefined;
       });
       return loading;
-    },
-    async judgeQuote() {
-      const quran = await loadQuran();
-      return (quote) => matchQuote(quran, quote);
     },
   };
 }
@@ -74,12 +71,8 @@ export async function* answerLines(
     yield { kind: "end", ended: "none", isLeftOut: false };
     return;
   }
-  const [ground, isScripture, judgeQuote] = await Promise.all([
-    texts.ground(found.citations, language),
-    texts.isScripture(),
-    texts.judgeQuote(),
-  ]);
-  const gate = replyGate(ground, { language, isScripture, judgeQuote });
+  const [ground, lock] = await Promise.all([texts.ground(found.citations, language), texts.lock()]);
+  const gate = replyGate(ground, { language, ...lock });
   let ended: "whole" | "cut" = "whole";
   let hasStarted = false;
   try {
@@ -99,8 +92,8 @@ export async function* answerLines(
 }
 
 /** All scripture in every language, to recognise quotes from memory. Yields to other requests after each surah. */
-async function knownScripture(read: ReadText): Promise<KnownRuns> {
-  const known = knownRuns();
+async function scriptureRuns(read: ReadText): Promise<WordRuns> {
+  const known = wordRuns();
   for await (const { language, texts } of scripture(read)) {
     known.learn(texts, runLengths[language === "ar" ? "arabic" : "other"]);
     await setImmediate();

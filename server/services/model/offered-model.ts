@@ -32,7 +32,7 @@ export function offeredModel(
   return {
     name: settings.name,
     openTo: settings.openTo,
-    open: () => texts.isScripture(),
+    open: () => texts.lock(),
     answer: (request, stopped) => answerLines({ model, assistantIn, texts }, request, stopped),
   };
 }

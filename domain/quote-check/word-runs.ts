@@ -1,4 +1,4 @@
-import { foldedWords } from "./echo.ts";
+import { foldedWords } from "./folded-words.ts";
 
 /** The length of the runs by which a text is recognised, and the fewest words of a text recognised only as a whole. */
 export type RunLength = { readonly run: number; readonly least: number };
@@ -31,10 +31,10 @@ function hashOf(word: string, seed: number): number {
 }
 
 /** Recognises every run of words of the added texts in any language; 53 bits a run make chance matches negligible. */
-export type KnownRuns = {
+export type WordRuns = {
   readonly learn: (texts: Iterable<string>, length: RunLength) => void;
-  /** True where the folded words of a sentence contain an added run, or are a short text. */
-  readonly includes: (words: readonly string[]) => boolean;
+  /** True where a sentence contains an added run, or is a short text. */
+  readonly includes: (sentence: string) => boolean;
 };
 
 /** Each run of this many words as an integer below 2^53; another `kind` of run gives other numbers. */
@@ -72,7 +72,7 @@ function holds(sorted: Float64Array, run: number): boolean {
 }
 
 /** Without any texts. */
-export function knownRuns(): KnownRuns {
+export function wordRuns(): WordRuns {
   const parts: Float64Array[] = [];
   let open: number[] = [];
 
@@ -97,8 +97,9 @@ export function knownRuns(): KnownRuns {
         if (open.length >= partSize) close();
       }
     },
-    includes(words) {
+    includes(sentence) {
       close();
+      const words = foldedWords(sentence);
       if (words.length > 1 && eachRun(words, words.length, isKnown, whole)) return true;
       return lengths.some((length) => eachRun(words, length, isKnown));
     },
