@@ -1,14 +1,36 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { plainMessage } from "./plain-message.ts";
 
 /** The first words of follow-up questions in the six languages; folded. */
 const followUpStart =
-  /^(?:and|what about|how about|where is (?:that|it|this)|why is that|و(?:ماذا|ما|هل|كيف|اين)?\s|وماذا عن|ولل|واين|et (?:pour|les|la|le|si|ou)|et |qu'en est il|اور |dan |bagaimana dengan|di mana itu|peki|ya |ve |o nerede|bu nerede)/u;
+  /^(?:and|what about|how about|where is (?:that|it|this)|why is that|و(?:ماذا|ما|هل|كيف|اين)?\s|وماذا عن|ولل|واين|و[\u0621-\u064a]{2,}(?:ته|تها|تهم|نه|بوه)\s*$|et (?:pour|les|la|le|si|ou)|et |qu'en est il|اور |aur |dan |bagaimana dengan|di mana itu|peki|ya |ve |o nerede|bu nerede)/u;
 const mostWords = 5;
 
-/** A short follow-up question is searched together with the one before; any other alone. */
+/** Messages that have no subject of their own: they ask for more of the answer before them, or why it is so. */
+const asking: ReadonlySet<string> = new Set(
+  [
+    "tell me more|more|more please|go on|continue|explain|explain more|explain that|more detail|more details|give me more|say more|why|why so|why is that|how come|how so|really|proof|evidence|what is the proof|what is the evidence|what is the source|what's the proof|what's the evidence|what's the source|and the proof|and the evidence|source|sources|where is that from|where does it say that|and then|and then what|what then|what happened next|what happened then|can you explain|can you tell me more|please explain|elaborate|can you elaborate",
+    "دليل|الدليل|والدليل|طيب والدليل|وما الدليل|ما الدليل|ما هو الدليل|وما هو الدليل|ما دليلك|وين الدليل|شو الدليل|ايه الدليل|وش الدليل|المصدر|ما المصدر|المزيد|زدني|زيدني|أكثر|اكمل|كمل|كملي|كمل لي|اشرح|اشرح لي|اشرح اكثر|اشرح لي اكثر|وضح|وضح اكثر|فصل|تفاصيل|تفاصيل اكثر|لماذا|ولماذا|ليش|وليش|ليه|طيب ليه|طب ليه|علاش|لم|وبعدين|ثم ماذا|وماذا بعد|ماذا حدث بعد ذلك|شو صار بعدين|وايه اللي حصل|احكيلي اكثر|قل لي المزيد|اخبرني المزيد|حدثني اكثر|من وين هذا|من اين هذا|zidni|kamel|kammel|lih|leh|laysh|3lach|w dalil|dalil|wl dalil|tayeb wl dalil|chra7|aktar|kaml",
+    "dis-m'en plus|dites-m'en plus|dis m'en plus|plus|en savoir plus|encore|continue|continuez|explique|expliquez|explique-moi|expliquez-moi|plus de détails|plus de détail|pourquoi|pourquoi cela|pourquoi ça|comment ça|la preuve|et la preuve|une preuve|quelle est la preuve|quelle est la source|source|sources|et ensuite|et après|la suite",
+    "اور بتائیں|اور بتاؤ|مجھے اور بتائیں|مزید بتائیں|مزید بتاؤ|مزید|مزید تفصیل|تفصیل|تفصیل سے بتائیں|کیوں|ایسا کیوں|وجہ|وجہ کیا ہے|دلیل|دلیل کیا ہے|اس کی دلیل|اس کی دلیل کیا ہے|حوالہ|حوالہ دیں|پھر کیا ہوا|آگے بتائیں|aur batao|aur batayein|aur bataen|mazeed|mazeed batao|mazeed bataein|tafseel|tafseel se batao|kyun|kyon|kiun|aisa kyun|daleel|daleel kya hai|iski daleel|hawala|phir kya hua",
+    "lagi|lanjut|lanjutkan|ceritakan lagi|jelaskan|jelaskan lagi|jelaskan lebih lanjut|lebih lanjut|lebih detail|detailnya|kenapa|mengapa|kok bisa|kenapa begitu|mengapa begitu|dalil|dalilnya|apa dalilnya|mana dalilnya|apa buktinya|buktinya|sumbernya|apa sumbernya|terus|terus gimana|lalu apa|lalu|selanjutnya",
+    "daha fazla|devam|devam et|daha fazla anlat|biraz daha anlat|anlat|açıkla|açıklar mısın|detay|detay ver|daha detaylı anlat|neden|niye|niçin|neden öyle|delil|delili ne|delili nedir|peki delili|peki delili ne|kaynak|kaynağı ne|kaynağı nedir|kanıt|sonra|sonra ne oldu|peki sonra|ya sonra",
+  ].flatMap((phrases) => phrases.split("|").map(plainMessage)),
+);
+
+/** True for a message that asks for more of the answer before it ("tell me more", "why?", "طيب والدليل"). */
+export function asksForMore(question: string): boolean {
+  return asking.has(plainMessage(question));
+}
+
+/**
+ * A message without a subject of its own stands for the question before; a short follow-up question is searched
+ * together with it; any other alone.
+ */
 export function withPreviousQuestion(question: string, before: string | undefined): string {
   if (before === undefined) return question;
-  const folded = foldArabic(question.trim().toLowerCase());
+  if (asksForMore(question)) return before;
+  const folded = foldArabic(question.trim().toLowerCase()).replace(/[?؟!.]+/gu, "");
   const isShort = folded.split(/\s+/u).length <= mostWords;
   return isShort && followUpStart.test(`${folded} `) ? `${before} ${question}` : question;
 }

@@ -1,3 +1,5 @@
+import { citationsOf } from "#domain/answer-cards/card-source.ts";
+import type { AskedCard } from "#domain/answer-cards/find-card.ts";
 import { courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
 import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
 import { type DistressKind, detectDistress } from "#domain/distress/detect-distress.ts";
@@ -6,23 +8,36 @@ import type { Language } from "#domain/language.ts";
 import { asksForRuling } from "#domain/retrieval/intent.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import { withPreviousQuestion } from "./follow-up.ts";
+import type { Citation } from "./citation.ts";
+import { asksForMore, withPreviousQuestion } from "./follow-up.ts";
 import { plainMessage } from "./plain-message.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
 import { wholePassage } from "./whole-passages.ts";
 
-/** A reference to a text, whose words are loaded from the verified texts when it is shown. */
-export type Citation =
-  | { readonly kind: "quran"; readonly surah: number; readonly ayah: number }
-  | { readonly kind: Exclude<Source["kind"], "quran">; readonly id: string };
+export type { Citation } from "./citation.ts";
 
 /**
- * The assistant's answer, as references only: `found` has sources; `nothing` has none; `ruling` and `emergency` refer
- * to people first; `grief` consoles; `tool` was computed; `group` asks to judge people and gets a neutral text; a
- * courtesy is returned.
+ * The assistant's answer, as references only: `card` is a written answer with its sources; `found` has sources;
+ * `nothing` has none; `ruling` and `emergency` refer to people first; `grief` consoles; `tool` was computed; `group` asks
+ * to judge people and gets a neutral text; a courtesy is returned.
  */
 export type Reply = {
-  readonly kind: "found" | "nothing" | "ruling" | "emergency" | "grief" | "tool" | "group" | Courtesy;
+  readonly kind:
+    | "card"
+    | "found"
+    | "nothing"
+    | "ruling"
+    | "emergency"
+    | "grief"
+    | "tool"
+    | "group"
+    | Courtesy;
+  /** The id of the written answer. */
+  readonly card?: string;
+  /** True where a card gives the general texts and hands over, because only a scholar rules on the matter. */
+  readonly isRuling?: boolean;
+  /** True where the message asks for more of the answer before it: the sources of the card are shown first. */
+  readonly asksForMore?: boolean;
   /** The person's distress; with `ruling` it is the grief mentioned before the question. */
   readonly distress?: DistressKind;
   /** True where the message itself says little and follows one about danger or grief. */
@@ -82,7 +97,18 @@ export function isAnsweredWithoutTexts(question: string): boolean {
   return detectDistress(question, []) !== undefined || courtesyOf(plain) !== undefined || judgesGroup(plain);
 }
 
-/** Answers a question with the sources that `find` returns, given the question before. */
+function cardReply({ id, ruling, sources }: AskedCard, isMore: boolean): Reply {
+  return {
+    kind: "card",
+    card: id,
+    ...(ruling ? { isRuling: true } : {}),
+    ...(isMore ? { asksForMore: true } : {}),
+    subjects: [],
+    citations: citationsOf(sources),
+  };
+}
+
+/** Answers a question with a written answer or with the sources that `find` returns, given the question before. */
 export function replyTo(
   typed: string,
   {
@@ -90,15 +116,19 @@ export function replyTo(
     before,
     earlier = [],
     find,
+    findCard = () => undefined,
   }: {
     readonly language: Language;
     readonly before?: string | undefined;
     /** The person's earlier messages, oldest first. */
     readonly earlier?: readonly string[] | undefined;
     readonly find: (question: string) => Sources;
+    /** The written answer to a question, if one surely answers it. */
+    readonly findCard?: (question: string) => AskedCard | undefined;
   },
 ): Reply {
-  const distress = detectDistress(typed, earlier);
+  // "Tell me more" shows nothing by itself, but may follow a message that does.
+  const distress = detectDistress(asksForMore(typed) ? "" : typed, earlier);
   const question = afterGreeting(typed);
   const fullQuestion = withPreviousQuestion(question, before);
   // "And if he was angry?" after a question about a divorce asks for the same ruling.
@@ -121,6 +151,10 @@ export function replyTo(
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
   // A search by words would find verses that condemn somebody.
   if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
+  const card = distress ? undefined : findCard(fullQuestion);
+  if (card && (card.ruling || !isRuling))
+    return cardReply(card, before !== undefined && asksForMore(question));
+  if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
   const sources = find(fullQuestion);
   const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";
   if (kind === "nothing") return { kind, subjects: [], citations: [] };

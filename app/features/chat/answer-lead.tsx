@@ -9,6 +9,7 @@ import type { Reply } from "#domain/conversation/reply.ts";
 import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
 import type { DistressKind } from "#domain/distress/distress-kind.ts";
 import { type HelpLine, helpLinesFor } from "#domain/distress/help-lines.ts";
+import { CardAnswer } from "./card-answer.tsx";
 import { DirectAnswer } from "./direct-answer.tsx";
 import type { Turn } from "./turn.ts";
 
@@ -18,6 +19,12 @@ type LeadProps = { readonly turn: Extract<Turn, { role: "bot" }>; readonly reply
 export function AnswerLead({ turn, reply }: LeadProps) {
   const text = useMessages("chat");
   const topic = useTopic(reply);
+  if (reply.kind === "card")
+    return (
+      <MoreWords area="answers">
+        <CardAnswer reply={reply} />
+      </MoreWords>
+    );
   if (reply.kind === "tool") return <ToolAnswer turn={turn} reply={reply} />;
   if (isDirect(reply.kind))
     return (

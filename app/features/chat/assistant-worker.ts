@@ -39,7 +39,8 @@ async function answer({
   language,
 }: AssistantRequest): Promise<AssistantResponse> {
   const assistant = await assistantIn(language);
-  const reply = replyTo(question, { language, before, earlier, find: (text) => assistant.find(text) });
+  const { find, findCard } = assistant;
+  const reply = replyTo(question, { language, before, earlier, find: (text) => find(text), findCard });
   const { tool } = reply;
   if (tool?.tool === "occurrences") {
     const count = tool.by === "word" ? await findCountedWord(question) : undefined;

@@ -43,8 +43,8 @@ export function BotMessage({ turn, isWriting, onRetry, onContactScholars }: BotM
       <div className="space-y-3">
         {reply ? <AnswerLead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
         {turn.model && <ModelAnswer part={turn.model} at={turn.at} isWriting={isWriting} />}
-        {reply && <Sources citations={unquotedCitations(turn)} />}
-        {onContactScholars && reply && offersScholars.has(reply.kind) && (
+        {reply && reply.kind !== "card" && <Sources citations={unquotedCitations(turn)} />}
+        {onContactScholars && reply && (offersScholars.has(reply.kind) || reply.isRuling) && (
           <Button
             onClick={() => onContactScholars({ question: turn.asked, citations: shownCitations(reply) })}
           >
@@ -147,10 +147,18 @@ function useReplyText({ asked, reply, model }: BotTurn): () => Promise<string> {
     const quotes = cited.flatMap((one) =>
       one ? [[one.arabic?.text, one.words, `[${one.reference}]`].filter(Boolean).join("\n")] : [],
     );
+    const ours = reply?.card === undefined ? [] : await cardWordsOf(reply.card, language);
     const written = modelWords(model);
     const byModel = model && written !== "" ? [text("model.by", { name: model.name }), written] : [];
-    return [asked, ...byModel, ...quotes].join("\n\n");
+    return [asked, ...ours, ...byModel, ...quotes].join("\n\n");
   };
+}
+
+/** The sentences of a card, as one paragraph; none where they cannot be loaded. */
+async function cardWordsOf(id: string, language: Language): Promise<readonly string[]> {
+  const { loadCard } = await import("#content/answer-cards/index.ts");
+  const found = await loadCard(id, language).catch(() => undefined);
+  return found ? [found.card.sentences.map(({ text }) => text).join(" ")] : [];
 }
 
 const mostReports = 100;

@@ -46,11 +46,20 @@ async function passage({ surah, from, to }: VerseRange, language: Language) {
   };
 }
 
+/** The last verse of a passage that begins with the cited verse. */
+type WithEnd = { readonly to?: number };
+
 /** A verse whose meaning would change alone is shown with its whole passage. */
-const quran: Loader<"quran"> = async ({ surah, ayah }, language, print) => {
-  const range = wholePassage({ surah, ayah });
+const quran = async (
+  { surah, ayah, to = ayah }: Extract<Citation, { kind: "quran" }> & WithEnd,
+  language: Language,
+  print: Print,
+): Promise<CitedText | undefined> => {
+  const first = wholePassage({ surah, ayah });
+  const last = wholePassage({ surah, ayah: to });
+  const range = { surah, from: first.from, to: Math.max(first.to, last.to) };
   const found = await passage(range, language);
-  const place = range.from === range.to ? `${surah}:${ayah}` : `${surah}:${range.from}-${range.to}`;
+  const place = range.from === range.to ? `${surah}:${range.from}` : `${surah}:${range.from}-${range.to}`;
   return (
     found && {
       reference: `${found.surahName} ${print(place)}`,
@@ -189,7 +198,7 @@ const loaders: { readonly [Kind in Citation["kind"]]: Loader<Kind> } = {
 
 /** Loads the words behind a citation; undefined where there is no such text. Rejects when a text fails to load. */
 export function loadCited(
-  citation: Citation,
+  citation: Citation & WithEnd,
   language: Language,
   print: Print,
 ): Promise<CitedText | undefined> {

@@ -39,9 +39,22 @@ const citation = union([
   looseObject({ kind: picklist(textKinds), id: string() }),
 ]);
 const reply = looseObject({
-  kind: picklist(["found", "nothing", "ruling", "emergency", "grief", "tool", "group", ...courtesies]),
+  kind: picklist([
+    "card",
+    "found",
+    "nothing",
+    "ruling",
+    "emergency",
+    "grief",
+    "tool",
+    "group",
+    ...courtesies,
+  ]),
   distress: exactOptional(picklist(distressKinds)),
   isFollowUp: exactOptional(boolean()),
+  card: exactOptional(string()),
+  isRuling: exactOptional(boolean()),
+  asksForMore: exactOptional(boolean()),
   subjects: array(string()),
   citations: array(citation),
   tool: exactOptional(tool),

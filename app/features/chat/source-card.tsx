@@ -8,12 +8,19 @@ import type { Citation } from "#domain/conversation/reply.ts";
 import { directionOf } from "#domain/language.ts";
 import { loadCited } from "./cited-text.ts";
 
+type SourceCardProps = {
+  readonly citation: Citation;
+  /** The last verse of a passage that begins with the cited verse. */
+  readonly to?: number;
+};
+
 /** A cited text, loaded from the verified texts by its reference, with a link to its page. */
-export function SourceCard({ citation }: { readonly citation: Citation }) {
+export function SourceCard({ citation, to }: SourceCardProps) {
   const text = useMessages("chat");
   const language = useLanguage();
-  const { latest, hasFailed } = useAsync(`${language} ${citationKey(citation)}`, async () => {
-    const found = await loadCited(citation, language, (number) => printedNumber(number, language));
+  const { latest, hasFailed } = useAsync(`${language} ${citationKey(citation)} ${to ?? ""}`, async () => {
+    const cited = citation.kind === "quran" && to !== undefined ? { ...citation, to } : citation;
+    const found = await loadCited(cited, language, (number) => printedNumber(number, language));
     return found ?? "missing";
   });
   if (hasFailed)

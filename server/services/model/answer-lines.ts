@@ -66,6 +66,7 @@ export async function* answerLines(
     before: before.length > 0 ? withContext(before) : undefined,
     earlier: before,
     find: (text) => assistant.find(text),
+    findCard: assistant.findCard,
   });
   if (found.kind !== "found" || found.citations.length === 0) {
     yield { kind: "end", ended: "none", isLeftOut: false };

@@ -1,0 +1,29 @@
+/** The pages that a card may link, each with the message that names it. */
+export const toolTitles = {
+  "/complete-athkar": "title.completeAthkar",
+  "/complete-quran": "title.completeQuran",
+  "/digital-quran": "title.digitalQuran",
+  "/digital-tasbih": "title.digitalTasbih",
+  "/donations": "title.donations",
+  "/duas-collection": "title.duasCollection",
+  "/hadith": "title.hadith",
+  "/how-to-pray": "title.howToPray",
+  "/islamic-calendar": "title.islamicCalendar",
+  "/khatma": "title.khatma",
+  "/learning-methods": "title.learningMethods",
+  "/names-of-allah": "title.namesOfAllah",
+  "/prayer": "title.prayer",
+  "/quote-check": "title.quoteCheck",
+  "/quran-testing": "title.quranTesting",
+  "/tajweed-rules": "title.tajweedRules",
+} as const;
+
+export function isCardTool(path: string): path is keyof typeof toolTitles {
+  return path in toolTitles;
+}
+
+/** The surah that an address opens in the reader; undefined for another page. */
+export function surahOfTool(address: string): number | undefined {
+  const surah = /^\/digital-quran\?surah=(\d{1,3})(?:&|$)/u.exec(address)?.[1];
+  return surah === undefined ? undefined : Number(surah);
+}

@@ -1,0 +1,39 @@
+import type { AskedCard } from "#domain/answer-cards/find-card.ts";
+import type { Language } from "#domain/language.ts";
+import type { AnswerCards } from "../answer-card.ts";
+import type { CardBook, CardRecord } from "../schema.ts";
+
+/** What finds the cards in one language. */
+export function askedFile(cards: readonly CardRecord[], language: Language): AskedCard[] {
+  return cards.map(({ id, ruling, asked, sentences, stories = [] }) => ({
+    id,
+    ...(ruling ? { ruling } : {}),
+    asked: asked[language],
+    sources: [...new Set([...stories, ...sentences.flatMap(({ sources }) => sources)])],
+  }));
+}
+
+/** What is shown of the cards in one language. */
+export function textFile(
+  cards: readonly CardRecord[],
+  books: readonly CardBook[],
+  language: Language,
+): AnswerCards {
+  return {
+    books: Object.fromEntries(books.map(({ id, work, number, grade }) => [id, { work, number, grade }])),
+    cards: Object.fromEntries(
+      cards.map(({ id, sentences, tools, stories, reviewed }) => {
+        const review = reviewed?.[language];
+        return [
+          id,
+          {
+            sentences: sentences.map(({ text, sources }) => ({ text: text[language], sources })),
+            tools,
+            ...(stories ? { stories } : {}),
+            ...(review ? { review } : {}),
+          },
+        ];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { type AskedCard, type CardIndex, cardIndex } from "#domain/answer-cards/find-card.ts";
+import type { Language } from "#domain/language.ts";
+import type { AnswerCard, AnswerCards, NamedBook } from "./answer-card.ts";
+
+export type { AnswerCard, NamedBook } from "./answer-card.ts";
+
+// Two chunks per language: the worker finds cards, the page shows them.
+const askedFiles = {
+  en: () => import("./built/asked.en.json", { with: { type: "json" } }),
+  ar: () => import("./built/asked.ar.json", { with: { type: "json" } }),
+  fr: () => import("./built/asked.fr.json", { with: { type: "json" } }),
+  ur: () => import("./built/asked.ur.json", { with: { type: "json" } }),
+  id: () => import("./built/asked.id.json", { with: { type: "json" } }),
+  tr: () => import("./built/asked.tr.json", { with: { type: "json" } }),
+} satisfies Record<Language, () => Promise<{ default: readonly unknown[] }>>;
+
+const textFiles = {
+  en: () => import("./built/text.en.json", { with: { type: "json" } }),
+  ar: () => import("./built/text.ar.json", { with: { type: "json" } }),
+  fr: () => import("./built/text.fr.json", { with: { type: "json" } }),
+  ur: () => import("./built/text.ur.json", { with: { type: "json" } }),
+  id: () => import("./built/text.id.json", { with: { type: "json" } }),
+  tr: () => import("./built/text.tr.json", { with: { type: "json" } }),
+} satisfies Record<Language, () => Promise<{ default: unknown }>>;
+
+/** The written answers of a language, ready to be found. Rejects if the chunk fails to load. */
+export async function loadCardIndex(language: Language): Promise<CardIndex> {
+  return cardIndex((await askedFiles[language]()).default as readonly AskedCard[], language);
+}
+
+/** A written answer with the books it names; undefined where there is none of that id. Rejects like the chunk. */
+export async function loadCard(
+  id: string,
+  language: Language,
+): Promise<{ readonly card: AnswerCard; readonly books: Readonly<Record<string, NamedBook>> } | undefined> {
+  const { books, cards } = (await textFiles[language]()).default as AnswerCards;
+  const card = cards[id];
+  return card && { card, books };
+}
