@@ -5,7 +5,7 @@ export const lastReadKey = "reader.position";
 export const readerPath = /^\/(digital|complete)-quran$/;
 
 /** Parameters with which the address of a reader says itself what to open. */
-const placeParameters = ["surah", "verse", "tab", "q"];
+const placeParameters = ["surah", "verse", "tab", "q", "plan"];
 
 /** True for the search part of an address that leaves it to the reader where to open. */
 export function hasNoPlace(search: string): boolean {

@@ -4,6 +4,7 @@ import { findPart, loadStructure } from "#content/quran/index.ts";
 import { addDays, dayNumber, formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import {
   isKhatmaFinished,
+  isLeftToRead,
   type Khatma,
   khatmaFinishedOn,
   khatmaPageAfter,
@@ -119,6 +120,14 @@ describe("the pages of a plan", () => {
     expect(pagesReadWith(plan, 604)).toBe(5);
     expect(pagesReadWith(plan, 1)).toBe(6);
     expect(pagesReadWith(plan, 599)).toBe(604);
+    const begun = { ...plan, read: 6 };
+    expect([600, 604, 1, 2, 599].map((page) => isLeftToRead(begun, page))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
     expect(khatmaPageAfter(plan, 5)).toBe(1);
     expect(khatmaPageAfter(plan, 604)).toBe(600);
   });

@@ -46,6 +46,11 @@ export function pagesReadWith({ firstPage }: Pick<Khatma, "firstPage">, page: nu
   return ((page - firstPage + khatmaPages) % khatmaPages) + 1;
 }
 
+/** True for a page that is not read yet for a plan: the place on it is where the plan goes on. */
+export function isLeftToRead(plan: Pick<Khatma, "firstPage" | "read">, page: number): boolean {
+  return pagesReadWith(plan, page) > plan.read;
+}
+
 /** The page, 1 to 604, that follows so many pages read; for all of them again the first. */
 export function khatmaPageAfter({ firstPage }: Pick<Khatma, "firstPage">, read: number): number {
   return ((firstPage - 1 + read) % khatmaPages) + 1;

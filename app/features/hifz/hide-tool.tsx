@@ -21,6 +21,7 @@ import {
 import { directionOf } from "#domain/language.ts";
 import { initialVerses } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";
+import { MushafLink } from "./mushaf-link.tsx";
 import { PassageFields } from "./passage-fields.tsx";
 import { storedHiding } from "./stored-passage.ts";
 import { type PassageTexts, usePassage, usePassageTexts } from "./use-passage.ts";
@@ -72,6 +73,7 @@ export function HideTool() {
           onChange={(value) => change({ by: value }, { replace: true })}
           options={modes.map((each) => ({ value: each, label: text(`by.${each}`) }))}
         />
+        <MushafLink passage={passage} />
       </div>
       {loaded.value ? (
         <>

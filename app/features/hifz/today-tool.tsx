@@ -15,6 +15,7 @@ import { streakOf } from "#domain/study-plan/streak.ts";
 import { changeLearnt, type StudyPlan, studyDayOf } from "#domain/study-plan/study-plan.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { hifzAddress } from "./hifz-address.ts";
+import { MushafLink } from "./mushaf-link.tsx";
 import { type DeckStore, useDeck } from "./use-deck.ts";
 import { usePlan } from "./use-plan.ts";
 
@@ -136,6 +137,7 @@ function TodayPlan({ plan, today, save, store }: TodayPlanProps) {
               <Link href={hifzAddress("similar", { surah, ...fresh })} className={buttonClass()}>
                 {text("tool.similar")}
               </Link>
+              <MushafLink passage={{ surah, ...fresh }} />
               {freshDone > 0 && (
                 <IconButton label={text("takeBack")} onClick={undo}>
                   <Undo2 aria-hidden="true" className="size-5" />

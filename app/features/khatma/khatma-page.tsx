@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNow } from "#app/browser/device-clock.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { khatmaPlaceKey } from "#app/storage/reading-plan.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -18,6 +19,7 @@ export function KhatmaPage() {
   const shell = useMessages("shell");
   const language = useLanguage();
   const { entries, isReady, put, remove } = useCollectionMap("khatma");
+  const places = useCollectionMap("position");
   const [isBeginning, setIsBeginning] = useState(false);
   const { value: quran, hasFailed, retry } = useAsync(`pages ${language}`, () => loadQuranPages(language));
   // The day changes at midnight while the page is open.
@@ -43,7 +45,17 @@ export function KhatmaPage() {
         ) : (
           <>
             {current.map(([id, plan]) => (
-              <KhatmaPlan key={id} id={id} plan={plan} quran={quran} onRemove={() => remove(id)} />
+              <KhatmaPlan
+                key={id}
+                id={id}
+                plan={plan}
+                place={places.entries.get(khatmaPlaceKey(id))}
+                quran={quran}
+                onRemove={() => {
+                  remove(id);
+                  places.remove(khatmaPlaceKey(id));
+                }}
+              />
             ))}
             {isBeginning ? (
               <KhatmaForm

@@ -9,26 +9,23 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { changeRecord } from "#app/storage/user-data/use-collection.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { parseCalendarDay } from "#domain/calendar-day.ts";
-import {
-  type Khatma,
-  khatmaPageAfter,
-  khatmaPages,
-  readKhatma,
-  withPagesRead,
-} from "#domain/khatma/khatma.ts";
+import { type Khatma, khatmaPages, readKhatma, withPagesRead } from "#domain/khatma/khatma.ts";
 import { khatmaDayOf, type Portion } from "#domain/khatma/khatma-day.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
 import { KhatmaChanges } from "./khatma-changes.tsx";
-import { portionWords, type QuranPages, readerAddress } from "./quran-pages.ts";
+import { khatmaVerse, portionWords, type QuranPages, readerAddress, verseWords } from "./quran-pages.ts";
 
 type KhatmaPlanProps = {
   readonly id: string;
   readonly plan: Khatma;
+  /** The verse read last for this plan. */
+  readonly place: VerseReference | undefined;
   readonly quran: QuranPages;
   readonly onRemove: () => void;
 };
 
 /** One plan: today's portion, how far it has come, and what can be changed. */
-export function KhatmaPlan({ id, plan, quran, onRemove }: KhatmaPlanProps) {
+export function KhatmaPlan({ id, plan, place, quran, onRemove }: KhatmaPlanProps) {
   const text = useMessages("khatma");
   const language = useLanguage();
   const titleId = useId();
@@ -40,6 +37,7 @@ export function KhatmaPlan({ id, plan, quran, onRemove }: KhatmaPlanProps) {
   // By what is there now: another tab may have changed the plan.
   const change = (next: (plan: Khatma) => Khatma) =>
     changeRecord("khatma", id, (body) => next(readKhatma(body) ?? plan));
+  const verse = khatmaVerse(plan, place, quran);
   const words = portion && portionWords(plan, portion, quran, language);
   const name = plan.name || text("from", { page: number(plan.firstPage) });
   const saveCalendar = async () => {
@@ -83,11 +81,10 @@ export function KhatmaPlan({ id, plan, quran, onRemove }: KhatmaPlanProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Link
-          href={readerAddress(khatmaPageAfter(plan, plan.read), quran)}
-          className={buttonClass(isDone ? "quiet" : "primary")}
-        >
-          {text(isDone ? "readOn" : "read")}
+        <Link href={readerAddress(id, verse)} className={buttonClass(isDone ? "quiet" : "primary")}>
+          {verse === place
+            ? text("continueAt", { place: verseWords(verse, quran.names, language) })
+            : text(isDone ? "readOn" : "read")}
         </Link>
         {portion && !isDone && (
           <Button onClick={() => change((now) => withPagesRead(now, today, portion.end))}>

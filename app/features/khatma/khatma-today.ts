@@ -1,23 +1,28 @@
 import { deviceDay } from "#app/browser/device-clock.ts";
-import { isKhatmaFinished, khatmaPageAfter, khatmaPages, readKhatma } from "#domain/khatma/khatma.ts";
+import { khatmaPlaceKey } from "#app/storage/reading-plan.ts";
+import { isKhatmaFinished, khatmaPages, readKhatma } from "#domain/khatma/khatma.ts";
 import { khatmaDayOf } from "#domain/khatma/khatma-day.ts";
 import type { Language } from "#domain/language.ts";
-import { loadQuranPages, portionWords, readerAddress } from "./quran-pages.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+import { khatmaVerse, loadQuranPages, portionWords, readerAddress, verseWords } from "./quran-pages.ts";
 
-/** Today's portion of the first plan in which something is left to read today; undefined where there is none. */
+/**
+ * Today's portion of the first plan in which something is left to read today; undefined where there is none. `places`
+ * are the positions of the person.
+ */
 export async function loadKhatmaToday(language: Language) {
   const quran = await loadQuranPages(language);
-  return (bodies: Iterable<unknown>) => {
-    for (const body of bodies) {
+  return (plans: ReadonlyMap<string, unknown>, places: ReadonlyMap<string, unknown>) => {
+    for (const [id, body] of plans) {
       const plan = readKhatma(body);
       if (!plan || isKhatmaFinished(plan)) continue;
       const { portion, isDone } = khatmaDayOf(plan, deviceDay(), quran.juzPages);
       if (!portion || isDone) continue;
-      const { pages, start } = portionWords(plan, portion, quran, language);
+      const verse = khatmaVerse(plan, places.get(khatmaPlaceKey(id)) as VerseReference | undefined, quran);
       return {
-        pages,
-        start,
-        href: readerAddress(khatmaPageAfter(plan, plan.read), quran),
+        pages: portionWords(plan, portion, quran, language).pages,
+        place: verseWords(verse, quran.names, language),
+        href: readerAddress(id, verse),
         progress: plan.read / khatmaPages,
       };
     }

@@ -1,9 +1,10 @@
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { khatmaPlan, planParameter } from "#app/storage/reading-plan.ts";
 import { findPart, loadStructure, loadSurahNames } from "#content/quran/index.ts";
-import type { Khatma } from "#domain/khatma/khatma.ts";
+import { isLeftToRead, type Khatma, khatmaPageAfter } from "#domain/khatma/khatma.ts";
 import { type PageSpan, type Portion, pagesOfPortion } from "#domain/khatma/khatma-day.ts";
 import type { Language } from "#domain/language.ts";
-import { ayahCount, type VerseReference, verseAt } from "#domain/verse-reference.ts";
+import { ayahCount, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 
 /** What the portions of a khatma are made of and named by. */
 export type QuranPages = {
@@ -25,7 +26,16 @@ export async function loadQuranPages(language: Language): Promise<QuranPages> {
   };
 }
 
-/** A portion in words: `1–21`, `Al-Fatiha 1:1`, `Al-Fatiha 1:1 – Al-Baqarah 2:141`; two of each where it goes around the last page. */
+/** A verse in words: `Al-Baqarah 2:255`. */
+export function verseWords(
+  { surah, ayah }: VerseReference,
+  names: readonly string[],
+  language: Language,
+): string {
+  return `${names[surah - 1] ?? ""} ${formatNumber(surah, language)}:${formatNumber(ayah, language)}`;
+}
+
+/** A portion in words: `1–21`, `Al-Fatiha 1:1 – Al-Baqarah 2:141`; two of each where it goes around the last page. */
 export function portionWords(
   plan: Pick<Khatma, "firstPage">,
   portion: Portion,
@@ -33,14 +43,9 @@ export function portionWords(
   language: Language,
 ) {
   const number = (value: number) => formatNumber(value, language);
-  const verse = (running: number) => {
-    const { surah, ayah } = verseAt(running) ?? { surah: 1, ayah: 1 };
-    return `${names[surah - 1] ?? ""} ${number(surah)}:${number(ayah)}`;
-  };
+  const verse = (running: number) => verseWords(verseAt(running) ?? { surah: 1, ayah: 1 }, names, language);
   const list = (part: (span: PageSpan) => string) => pagesOfPortion(plan, portion).map(part).join(" · ");
-  const [first] = pagesOfPortion(plan, portion);
   return {
-    start: verse(pageStarts[(first?.from ?? 1) - 1] ?? 1),
     pages: list(({ from, to }) => (from === to ? number(from) : `${number(from)}–${number(to)}`)),
     verses: list(
       ({ from, to }) =>
@@ -49,8 +54,18 @@ export function portionWords(
   };
 }
 
-/** The address at which the reader shows a page of the mushaf. */
-export function readerAddress(page: number, { pageStarts }: Pick<QuranPages, "pageStarts">): string {
-  const { surah, ayah }: VerseReference = verseAt(pageStarts[page - 1] ?? 1) ?? { surah: 1, ayah: 1 };
-  return `/digital-quran?surah=${surah}&verse=${ayah}&view=page`;
+/** Where a plan goes on: the verse read last for it, unless its page is read by now; then the first of the next page. */
+export function khatmaVerse(
+  plan: Khatma,
+  place: VerseReference | undefined,
+  { pageStarts }: Pick<QuranPages, "pageStarts">,
+): VerseReference {
+  const last = place && verseNumber(place);
+  if (place && last && isLeftToRead(plan, findPart(pageStarts, last))) return place;
+  return verseAt(pageStarts[khatmaPageAfter(plan, plan.read) - 1] ?? 1) ?? { surah: 1, ayah: 1 };
+}
+
+/** The address at which the reader goes on with a khatma; what is read there is the place of this khatma alone. */
+export function readerAddress(id: string, { surah, ayah }: VerseReference): string {
+  return `/digital-quran?surah=${surah}&verse=${ayah}&view=page${planParameter(khatmaPlan(id))}`;
 }

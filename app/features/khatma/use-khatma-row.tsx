@@ -8,17 +8,18 @@ export function useKhatmaRow() {
   const text = useMessages("home");
   const language = useLanguage();
   const { bodies } = useCollection("khatma");
+  const places = useCollection("position").bodies;
   // Its code is loaded only where there is a plan.
   const { value: todayOf } = useAsync(bodies.size > 0 ? language : undefined, async () =>
     (await import("./khatma-today.ts")).loadKhatmaToday(language),
   );
-  const today = todayOf?.(bodies.values());
+  const today = todayOf?.(bodies, places);
   if (!today) return undefined;
   return {
     id: "khatma",
     icon: <BookMarked className="size-5.5" />,
     title: text("continue.khatma", { pages: today.pages }),
-    detail: today.start,
+    detail: today.place,
     progress: today.progress,
     href: today.href,
   };

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { VerseList } from "./list/verse-list.tsx";
-import { WindowLink } from "./reading/reader-links.tsx";
+import { PlanRoom, WindowLink } from "./reading/reader-links.tsx";
 import type { ReadingPlace } from "./reading/reading-place.ts";
 import type { OpenReader } from "./use-reader.ts";
 import type { VerseLinks } from "./verse/verse-view.ts";
@@ -21,6 +21,7 @@ export function ReaderText({ reader }: { readonly reader: OpenReader }) {
   const { reading, view, actions, current, playing, marked } = reader;
   return (
     <>
+      <PlanRoom />
       <WindowLink reading={reading} side="earlier" />
       <VerseList
         reading={reading}

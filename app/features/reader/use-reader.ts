@@ -3,6 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { playbackFailure } from "#app/audio/playback-failure.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { planOf, planParameter } from "#app/storage/reading-plan.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { openUserData } from "#app/storage/user-data/use-collection.ts";
 import { useToast } from "#app/ui/toast.ts";
@@ -38,7 +39,8 @@ export function useReader({ address, first, variant, More, useMarks }: ReaderOpt
   const { fontSize, hasTranslation, hasTransliteration } = settings;
   const isPaged = useIsPaged();
   const opened = useOpenReading(first, { ...useEditions(), hasTransliteration });
-  const addressed = readingPlaceOf(new URLSearchParams(useSearch()));
+  const search = useSearch();
+  const addressed = readingPlaceOf(new URLSearchParams(search));
   const isAddressHere = addressed.surah === opened.reading.surah.number;
   // Page by page the address is the place; verse by verse it only follows the scrolling.
   const reading = isPaged && isAddressHere ? { ...opened.reading, place: addressed } : opened.reading;
@@ -55,14 +57,15 @@ export function useReader({ address, first, variant, More, useMarks }: ReaderOpt
     setSheet({ ...reference, isOpen: true });
   };
   const view = isPaged ? "&view=page" : "";
+  const plan = planParameter(planOf(search));
   const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}${view}`);
   const moveTo = ({ surah: number, ayah }: VerseReference) =>
-    navigate(`${address}?surah=${number}&verse=${ayah}${view}`, { replace: true });
+    navigate(`${address}?surah=${number}&verse=${ayah}${view}${plan}`, { replace: true });
   const actions = useVerseActions(reading, {
     play,
     mark,
-    goTo: (ayah) => openPlace({ surah: surah.number, ayah }),
+    goTo: (ayah) => navigate(`${address}?surah=${surah.number}&verse=${ayah}${view}${plan}`),
     open: (ayah) => openVerse({ surah: surah.number, ayah }),
   });
   useReaderKeys(({ readerShortcuts }) =>

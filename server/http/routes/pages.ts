@@ -29,6 +29,7 @@ export const knownParameters = [
   "verse",
   "page",
   "view",
+  "plan",
   "juz",
   "tab",
   "tool",

@@ -21,7 +21,7 @@ export function ModeSwitch({ current }: { readonly current: "read" | "study" }) 
   const text = useMessages("reader");
   const here = new URLSearchParams(useSearch());
   const place = new URLSearchParams();
-  for (const name of ["surah", "verse"]) {
+  for (const name of ["surah", "verse", "plan"]) {
     const value = here.get(name);
     if (value !== null) place.set(name, value);
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ProblemNotice } from "#app/features/reader/reader-text.tsx";
+import { PlanRoom } from "#app/features/reader/reading/reader-links.tsx";
 import { asksForPages, withView } from "#app/features/reader/settings/use-view.ts";
 import { SurahFacts } from "#app/features/reader/surah/surah-heading.tsx";
 import type { OpenReader } from "#app/features/reader/use-reader.ts";
@@ -34,6 +35,7 @@ export function PagedReader({ reader, sent, above, actions }: PagedReaderProps) 
         {text("surahName", { name: reading.name.name })}
       </h1>
       <ProblemNotice place={reading.place} />
+      <PlanRoom />
       <PageView reader={reader} sent={sent} above={above} />
       <div className="pt-4 print:hidden">
         <SurahFacts

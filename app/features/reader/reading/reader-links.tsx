@@ -3,10 +3,12 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
 import { hasNoPlace } from "#app/storage/reader-address.ts";
+import { planOf, planParameter } from "#app/storage/reading-plan.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chipClass } from "#app/ui/choices.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { useSettledPart } from "#app/ui/use-settled-part.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 import { neighbours, type Reading } from "./reading.ts";
 
@@ -29,7 +31,8 @@ type StartLinkProps = { readonly address: string; readonly reading: Reading };
 export function StartLink({ address, reading: { place, surah } }: StartLinkProps) {
   "use memo";
   const text = useMessages("reader");
-  if (surah.number === 1 && place.ayah === 1) return null;
+  const plan = planOf(useSearch());
+  if (plan || (surah.number === 1 && place.ayah === 1)) return null;
   return (
     <Link href={`${address}?surah=1`} className={chipClass}>
       {text("fromBeginning")}
@@ -37,18 +40,28 @@ export function StartLink({ address, reading: { place, surah } }: StartLinkProps
   );
 }
 
+const PlanLine = lazyComponent(() => import("./plan-line.tsx").then((file) => file.PlanLine));
+
+/** Says for which plan one reads, in a room that is there before its code has come; nothing for the recitation. */
+export function PlanRoom() {
+  const plan = planOf(useSearch());
+  const hasLine = useSettledPart(PlanLine, plan !== undefined);
+  return plan && <div className="min-h-11 print:hidden">{hasLine && <PlanLine plan={plan} />}</div>;
+}
+
 /** Links to the previous and the next surah, at the end of one. */
 export function SurahSteps({ address, surah }: { readonly address: string; readonly surah: number }) {
   const text = useMessages("reader");
+  const plan = planParameter(planOf(useSearch()));
   return (
     <nav aria-label={text("surah")} className="flex flex-wrap justify-between gap-3 py-8 print:hidden">
       {isSurah(surah - 1) && (
-        <Link href={`${address}?surah=${surah - 1}`} className={buttonClass()}>
+        <Link href={`${address}?surah=${surah - 1}${plan}`} className={buttonClass()}>
           {text("previousSurah")}
         </Link>
       )}
       {isSurah(surah + 1) && (
-        <Link href={`${address}?surah=${surah + 1}`} className={buttonClass("quiet", "ms-auto")}>
+        <Link href={`${address}?surah=${surah + 1}${plan}`} className={buttonClass("quiet", "ms-auto")}>
           {text("nextSurah")}
         </Link>
       )}

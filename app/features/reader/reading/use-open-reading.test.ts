@@ -108,6 +108,8 @@ describe("a surah that is opened", () => {
     expect(storedLastRead.read()).toEqual({ surah: 2, ayah: 256 });
     act(() => navigate("/digital-quran?surah=2&verse=999", { replace: true }));
     expect(storedLastRead.read()).toEqual({ surah: 2, ayah: 256 });
+    act(() => navigate("/digital-quran?surah=2&verse=257&plan=memorising", { replace: true }));
+    expect(storedLastRead.read()).toEqual({ surah: 2, ayah: 256 });
   });
 });
 

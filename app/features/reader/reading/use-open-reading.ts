@@ -3,6 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
+import { planOf } from "#app/storage/reading-plan.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Reading, ReadingOptions } from "./reading.ts";
 import { isInRange, readingPlaceOf } from "./reading-place.ts";
@@ -36,6 +37,8 @@ function useSavedPosition(): void {
       // On the way to another page the address is already that page's.
       const parameters = new URLSearchParams(location.search);
       if (location.pathname !== path || !parameters.has("surah")) return;
+      // A plan has a place of its own (`PlanLine`).
+      if (planOf(location.search)) return;
       const { surah, ayah, problem } = readingPlaceOf(parameters);
       const known = storedLastRead.read();
       if (problem || (known?.surah === surah && known.ayah === ayah)) return;
