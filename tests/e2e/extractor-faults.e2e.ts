@@ -8,6 +8,7 @@ import {
   saveKey,
   servicePorts,
   site,
+  starts,
   useOwnService,
 } from "#tests/support/extraction.ts";
 
@@ -155,7 +156,6 @@ test("the service's other jobs are started, survive a reload, can be cancelled, 
 }) => {
   let isHeld = true;
   service.answer(({ method, path }) => {
-    if (path === "/v1/extract") return { status: 410, body: { success: false, error: "gone" } };
     if (method !== "GET") return undefined;
     const activities = [{ message: "Reading a first page" }];
     if (path.includes("/deep-research/"))
@@ -199,7 +199,7 @@ test("the service's other jobs are started, survive a reload, can be cancelled, 
   await expect(own).toContainText("Your addresses");
   await expect(own.locator("[data-match=exact]")).toHaveCount(3);
   await expect(own.locator("[data-match=altered] mark")).toHaveText("يُوجَدْ");
-  expect(service.received[0]).toMatchObject({
+  expect(starts(service)[0]).toMatchObject({
     path: "/v2/batch/scrape",
     body: {
       urls: ["https://quran.com/112", "https://quran.com/404"],
@@ -217,30 +217,10 @@ test("the service's other jobs are started, survive a reload, can be cancelled, 
   await page.getByLabel("JSON schema, if you like").fill('{"type":"object"}');
   await start.click();
   await expect(page.locator("[data-job-text=extract] pre")).toContainText('"ok": true');
-  expect(service.received.filter(({ method }) => method === "POST").at(-1)).toMatchObject({
+  expect(starts(service).at(-1)).toMatchObject({
     path: "/v2/batch/scrape",
     body: { formats: [{ type: "json", schema: { type: "object" } }] },
   });
-
-  const version = page.locator("select[name=service-version]");
-  await expect(version).toHaveValue("v2");
-  await version.selectOption("v1");
-  await page.getByLabel("What do you want to know?").fill("Which surah is it?");
-  await page.getByLabel("Addresses", { exact: true }).fill("https://quran.com/112");
-  await start.click();
-  await expect(job("extract", "failed")).toContainText("Version 2 gets the same data");
-  await page.getByRole("button", { name: "Use version 2" }).click();
-  await expect(version).toHaveValue("v2");
-  await expect(start).toBeFocused();
-  await expect(page.getByLabel("What do you want to know?")).toHaveValue("Which surah is it?");
-  await expect(page.getByLabel("JSON schema, if you like")).toHaveValue('{"type":"object"}');
-  await page.keyboard.press("Enter");
-  await expect(job("extract", "done")).toBeVisible({ timeout: 30_000 });
-  expect(service.received.at(-1)).toMatchObject({
-    path: "/v2/scrape",
-    body: { url: "https://quran.com/112" },
-  });
-  await version.selectOption("v1");
 
   await kind.selectOption("research");
   await page.getByLabel("What do you want to know?").fill("Who reads so?");
@@ -268,10 +248,6 @@ test("the service's other jobs are started, survive a reload, can be cancelled, 
   await expect(job("llms-text", "cancelled")).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
-  await page.getByText("Service and its address").click();
-  await page.locator("select[name=service-version]").selectOption("v2");
-  await expect(page.getByText("Version 2 of the service no longer does this.")).toBeVisible();
-  await expect(start).toBeDisabled();
   await page.getByRole("button", { name: "Delete all results" }).click();
   await page.getByRole("button", { name: "Delete everything" }).click();
   await expect.poll(() => everythingStored(page)).not.toContain("A written answer");

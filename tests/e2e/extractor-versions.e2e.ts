@@ -14,10 +14,14 @@ test.beforeEach(async () => {
 
 test.afterEach(() => service.close());
 
-test("a job saved with version 1 stays, and the end of its extract API is explained in Arabic", async ({
+test("a job saved with version 1 is followed there, and its server is asked once what it speaks", async ({
   page,
 }) => {
-  service.answer(({ path }) => (path.startsWith("/v1/extract") ? { status: 410, body: {} } : undefined));
+  service.answer(({ path }) => {
+    if (path.startsWith("/v1/extract")) return { status: 410, body: {} };
+    return speaks2 || !path.startsWith("/v2") ? undefined : { status: 404, raw: "<pre>Cannot GET</pre>" };
+  });
+  let speaks2 = false;
   await page.addInitScript(
     ([base, key]) => {
       if (localStorage.getItem("language")) return;
@@ -37,11 +41,22 @@ test("a job saved with version 1 stays, and the end of its extract API is explai
   await whenReady(page);
   await expect(page.getByText("••••••••••••cdef")).toBeVisible();
   await page.getByText("مهام أخرى", { exact: true }).click();
-  await expect(page.locator("[data-job=extract][data-status=failed]")).toContainText("الإصدار الثاني");
+  const failed = page.locator("[data-job=extract][data-status=failed]");
+  await expect(failed).toContainText("10 ديسمبر 2026");
+  const kinds = page.locator("select[name=job-kind] option");
+  await expect(kinds).toHaveCount(4);
   await page.getByText("الخدمة وعنوانها", { exact: true }).click();
-  await expect(page.locator("select[name=service-version]")).toHaveValue("v1");
-  await page.getByRole("button", { name: "استعمل الإصدار الثاني" }).click();
-  await expect(page.locator("select[name=service-version]")).toHaveValue("v2");
+  await expect(page.locator("[data-versions]")).toContainText("يُسأل خادمك مرة واحدة");
+
+  await failed.getByRole("button", { name: "اسأل الخادم من جديد" }).click();
+  await expect(page.locator("[data-versions=v1]")).toContainText("الإصدار الأول");
+  speaks2 = true;
+  await failed.getByRole("button", { name: "اسأل الخادم من جديد" }).click();
+  await expect(page.locator('[data-versions="v2 v1"]')).toBeVisible();
   expect(await everythingStored(page)).toContain(key);
   expect(await axeFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "استخدام خدمة Firecrawl نفسها" }).click();
+  await expect(page.locator("[data-versions=v2]")).toBeVisible();
+  await expect(kinds).toHaveCount(2);
 });

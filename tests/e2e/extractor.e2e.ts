@@ -10,6 +10,7 @@ import {
   saveKey,
   servicePorts,
   site,
+  starts,
   useOwnService,
 } from "#tests/support/extraction.ts";
 
@@ -57,8 +58,7 @@ test("a first crawl survives a failing site and a reload in its middle", async (
   await expect(site(page, "tanzil.net", "failed")).toContainText("not enough credits (Insufficient credits)");
   await expect(site(page, "equran.me", "done")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuenow", "100");
-  const starts = service.received.filter(({ method }) => method === "POST").map(({ body }) => body);
-  expect(starts).toMatchObject([
+  expect(starts(service).map(({ body }) => body)).toMatchObject([
     {
       url: "https://quran.com",
       limit: 100,
@@ -134,7 +134,7 @@ test("a cancelled crawl stops at the service too", async ({ page }) => {
   await page.reload();
   await whenReady(page);
   await expect(page.getByRole("button", { name: "Extract content" })).toBeEnabled();
-  expect(service.received.filter(({ method }) => method === "POST")).toHaveLength(1);
+  expect(starts(service)).toHaveLength(1);
 });
 
 test("the key is sent to the service only: not to another host, not to a redirect, not to us", async ({
@@ -161,7 +161,7 @@ test("the key is sent to the service only: not to another host, not to a redirec
     timeout: 30_000,
   });
   await expect(site(page, "equran.me", "failed")).toContainText("No answer");
-  expect(service.received[0]?.headers.authorization).toBe(`Bearer ${key}`);
+  expect(starts(service)[0]?.headers.authorization).toBe(`Bearer ${key}`);
   expect(other.received).toEqual([]);
   expect(leaks).toEqual([]);
   await other.close();
@@ -173,7 +173,7 @@ test("a removed key leaves nothing behind", async ({ page, context }) => {
   await saveKey(page);
   await page.getByRole("button", { name: "Try the key" }).click();
   await expect(page.getByText("The key works: a page was fetched", { exact: true })).toBeVisible();
-  expect(service.received[0]?.body).toMatchObject({ limit: 1 });
+  expect(starts(service)[0]?.body).toMatchObject({ limit: 1 });
   await extractFrom(page, ["quran.com"]);
   await expect(site(page, "quran.com", "done")).toBeVisible({ timeout: 30_000 });
   expect(await everythingStored(page)).toContain(key);

@@ -38,6 +38,9 @@ export async function useOwnService(page: Page, service: WireServer) {
   await expect(page.getByText("The address is saved", { exact: true })).toBeVisible();
 }
 
+/** The requests that start a job, in order. */
+export const starts = (service: WireServer) => service.received.filter(({ method }) => method === "POST");
+
 export async function saveKey(page: Page, typed = ` ${key}\n`) {
   await page.getByLabel("Your key").fill(typed);
   await page.getByRole("button", { name: "Save the key" }).click();

@@ -17,13 +17,10 @@ import { KeyPanel } from "./key-panel.tsx";
 import { storedResults } from "./result-store.ts";
 import { Results } from "./results.tsx";
 import { ServicePanel } from "./service-panel.tsx";
-import { currentService, pinFormerVersion, storedKey } from "./service-settings.ts";
+import { currentService, readyService, storedKey } from "./service-settings.ts";
 import { SitePicker } from "./site-picker.tsx";
 
 const JobsPanel = lazyComponent(() => import("./jobs/jobs-panel.tsx").then((part) => part.JobsPanel));
-
-// Must run before anything reads the version.
-pinFormerVersion();
 
 /** Crawls Islamic sites with the person's own key and compares what they show as Quran with our text. */
 export function Extractor() {
@@ -55,11 +52,11 @@ export function Extractor() {
     void continueJob(key);
   }, [isRunning, key]);
 
-  const start = (sites: readonly CrawlSiteId[]) => {
-    const service = currentService();
-    if (service.key === "" && needsKey(service.base))
+  const start = async (sites: readonly CrawlSiteId[]) => {
+    const { key: savedKey, base } = currentService();
+    if (savedKey === "" && needsKey(base))
       return showToast({ variant: "destructive", description: text("setKeyFirst") });
-    void startRun(sites, service);
+    void startRun(sites, await readyService());
   };
   return (
     <div className="mt-4 grid min-w-0 gap-4">

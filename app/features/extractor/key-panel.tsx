@@ -10,7 +10,7 @@ import { canBeSent, cleanKey, maskedKey } from "#domain/extraction/api-key.ts";
 import { crawlSites, pagesOfKeyTest } from "#domain/extraction/crawl-sites.ts";
 import { isFailure } from "#domain/extraction/wire/requests.ts";
 import { failureMessage } from "./failure-message.ts";
-import { currentService, storedKey } from "./service-settings.ts";
+import { currentService, readyService, storedKey } from "./service-settings.ts";
 
 /** Saves, tests and removes the person's key; a stored key is shown by its last four characters. */
 export function KeyPanel() {
@@ -31,10 +31,10 @@ export function KeyPanel() {
     showToast({ description: text("keySaved") });
   };
   const tryKey = async () => {
-    const service = currentService();
-    if (service.key === "" && needsKey(service.base)) return fail(text("keyNotFound"));
+    const { key: savedKey, base } = currentService();
+    if (savedKey === "" && needsKey(base)) return fail(text("keyNotFound"));
     setIsTrying(true);
-    const outcome = await firecrawl(service).crawl({
+    const outcome = await firecrawl(await readyService()).crawl({
       url: crawlSites[0].url,
       limit: pagesOfKeyTest,
       idempotencyKey: crypto.randomUUID(),

@@ -1,23 +1,19 @@
 import { useState } from "react";
 import { hostedBase, readBase } from "#app/api/firecrawl/base-url.ts";
 import { isConnectionAllowed } from "#app/browser/allowed-connections.ts";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { storedBase, storedIsLive, storedVersion } from "./service-settings.ts";
+import { learnVersions, spokenVersions, storedBase, storedIsLive, storedSpoken } from "./service-settings.ts";
 
 /** The settings of the service, for people with a server of their own. */
 export function ServicePanel() {
   const text = useMessages("extractor");
-  const language = useLanguage();
   const showToast = useToast();
   const [base, setBase] = useStoredValue(storedBase);
-  const [version, setVersion] = useStoredValue(storedVersion);
   const [isLive, setIsLive] = useStoredValue(storedIsLive);
   const [typed, setTyped] = useState<string>();
 
@@ -28,10 +24,9 @@ export function ServicePanel() {
     if ((await isConnectionAllowed(new URL(read).origin)) === false)
       return fail(text("baseNotAllowed", { address: new URL(read).origin }));
     setBase(read);
-    // The version is stored with the address, so that a later default changes neither.
-    setVersion(version);
     setTyped(undefined);
     showToast({ description: text("baseSaved") });
+    await learnVersions();
   };
   return (
     <details className="panel p-5">
@@ -60,19 +55,50 @@ export function ServicePanel() {
             </Button>
           )}
         </div>
-        <SelectField
-          label={text("version")}
-          name="service-version"
-          value={version}
-          onChange={(value) => setVersion(value === "v2" ? "v2" : "v1")}
-          options={[
-            { value: "v1", label: formatNumber(1, language) },
-            { value: "v2", label: formatNumber(2, language) },
-          ]}
-        />
-        <p className="text-ink-soft text-sm">{text(version === "v1" ? "version1Text" : "version2Text")}</p>
+        <ServiceVersion base={base} />
         <Toggle label={text("live")} isOn={isLive} onChange={setIsLive} />
       </div>
     </details>
+  );
+}
+
+/** Which version is used, and why; an own server can be asked again. */
+function ServiceVersion({ base }: { readonly base: string }) {
+  const text = useMessages("extractor");
+  const showToast = useToast();
+  const [spoken] = useStoredValue(storedSpoken);
+  const [isAsking, setIsAsking] = useState(false);
+  const versions = spokenVersions(base, spoken);
+  const ask = async () => {
+    setIsAsking(true);
+    const learnt = await learnVersions();
+    setIsAsking(false);
+    if (!learnt) showToast({ variant: "destructive", description: text("versionNoAnswer") });
+  };
+  const explanation =
+    base === hostedBase
+      ? "versionHosted"
+      : !versions
+        ? "versionNotAsked"
+        : versions.length > 1
+          ? "versionBoth"
+          : versions.includes("v2")
+            ? "version2Only"
+            : "version1Only";
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p
+        data-versions={versions?.join(" ") ?? ""}
+        role="status"
+        className="max-w-[65ch] text-ink-soft text-sm"
+      >
+        {text(explanation)}
+      </p>
+      {base !== hostedBase && (
+        <Button onClick={ask} disabled={isAsking}>
+          {text("askVersion")}
+        </Button>
+      )}
+    </div>
   );
 }

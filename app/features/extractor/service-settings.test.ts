@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { currentService, pinFormerVersion, storedKey, storedVersion } from "./service-settings.ts";
+import { wireServer } from "#app/api/firecrawl/wire-server.testing.ts";
+import {
+  currentService,
+  learnVersions,
+  readyService,
+  spokenVersions,
+  storedKey,
+} from "./service-settings.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,27 +47,58 @@ test("a listener is called when another tab changes the key, until it unsubscrib
 
 test("the default is version 2", () => {
   stubBrowser();
-  pinFormerVersion();
   expect(currentService()).toEqual({ version: "v2", base: "https://api.firecrawl.dev", key: "" });
+  expect(spokenVersions()).toEqual(["v2"]);
+});
+
+/** What earlier versions of the extractor stored. */
+const formerSettings = { firecrawlApiKey: "fc-1", firecrawlLive: "true" };
+
+test("the hosted service is used by version 2, also where version 1 was chosen, and nothing stored is lost", async () => {
+  const put = stubBrowser();
+  const saved = { ...formerSettings, firecrawlVersion: "v1", firecrawlUrl: "https://api.firecrawl.dev" };
+  for (const [name, value] of Object.entries(saved)) put(name, value);
+  expect(await readyService()).toEqual({ version: "v2", base: saved.firecrawlUrl, key: "fc-1" });
+  for (const [name, value] of Object.entries(saved)) expect(localStorage.getItem(name)).toBe(value);
 });
 
 test.each([
-  ["v1", { firecrawlVersion: "v1" }],
-  ["v2", { firecrawlVersion: "v2", firecrawlUrl: "https://fire.example" }],
-  // An own server stored while 1 was the default version.
-  ["v1", { firecrawlUrl: "https://fire.example" }],
-  ["v2", { firecrawlUrl: "https://api.firecrawl.dev" }],
-  ["v2", {}],
-] as const)(
-  "version %s applies to the settings %j of an earlier visit, which all stay stored",
-  (version, saved) => {
-    const put = stubBrowser();
-    const all = { firecrawlApiKey: "fc-1", firecrawlLive: "true", ...saved };
-    for (const [name, value] of Object.entries(all)) put(name, value);
-    pinFormerVersion();
-    expect(currentService()).toMatchObject({ version, key: "fc-1" });
-    for (const [name, value] of Object.entries(all)) expect(localStorage.getItem(name)).toBe(value);
-    pinFormerVersion();
-    expect(storedVersion.read()).toBe(version);
-  },
-);
+  [["v1"], "v1"],
+  [["v2"], "v2"],
+  [["v2", "v1"], "v2"],
+] as const)("an own server that speaks %j is asked once and used by %s", async (versions, used) => {
+  const server = await wireServer({ versions });
+  const put = stubBrowser();
+  const saved = { ...formerSettings, firecrawlVersion: "v1", firecrawlUrl: server.url };
+  for (const [name, value] of Object.entries(saved)) put(name, value);
+  expect(currentService().version).toBe("v1");
+  expect(spokenVersions()).toBeUndefined();
+  expect(await readyService()).toEqual({ version: used, base: server.url, key: "fc-1" });
+  expect(spokenVersions()).toEqual(versions);
+  await readyService();
+  expect(server.received.map(({ path }) => path).sort()).toEqual(["/v1/crawl/active", "/v2/crawl/active"]);
+  for (const [name, value] of Object.entries(saved)) expect(localStorage.getItem(name)).toBe(value);
+  await server.close();
+});
+
+test("an own server that does not answer is asked again at the next job", async () => {
+  const server = await wireServer();
+  server.answer(() => ({ status: 503, raw: "" }));
+  const put = stubBrowser();
+  put("firecrawlUrl", server.url);
+  put("firecrawlVersion", "v1");
+  expect((await readyService()).version).toBe("v1");
+  server.answer(undefined);
+  expect((await readyService()).version).toBe("v2");
+  await server.close();
+});
+
+test("what one server speaks says nothing of another", async () => {
+  const server = await wireServer({ versions: ["v1"] });
+  const put = stubBrowser();
+  put("firecrawlUrl", server.url);
+  await learnVersions();
+  put("firecrawlUrl", "https://fire.example");
+  expect(spokenVersions()).toBeUndefined();
+  await server.close();
+});

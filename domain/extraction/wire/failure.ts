@@ -1,5 +1,6 @@
 /** The action of a call, as named in messages. */
 export type WireAction =
+  | "ask for the version"
   | "start crawl job"
   | "check crawl status"
   | "check crawl errors"

@@ -17,24 +17,30 @@ import type { JobOrder } from "./job-runner.ts";
 import { readOrder } from "./read-order.ts";
 
 type JobFormProps = {
-  readonly version: ApiVersion;
+  /** The versions that the service speaks. */
+  readonly versions: readonly ApiVersion[];
   readonly isRunning: boolean;
   /** The button that starts the job. */
   readonly startRef: Ref<HTMLButtonElement>;
   readonly onOrder: (order: JobOrder) => void;
 };
 
-/** Whether a version of the API supports a job. */
-function isOffered(kind: OtherJobKind, version: ApiVersion): boolean {
-  if (kind === "research") return capabilities[version].deepResearch;
-  return kind !== "llms-text" || capabilities[version].llmsText;
+/** The jobs of a service: version 1 alone has deep research and LLMs.txt. */
+function offeredJobs(versions: readonly ApiVersion[]): readonly OtherJobKind[] {
+  const isOffered = {
+    research: versions.some((version) => capabilities[version].deepResearch),
+    "llms-text": versions.some((version) => capabilities[version].llmsText),
+    batch: true,
+    extract: true,
+  } as const satisfies Record<OtherJobKind, boolean>;
+  return otherJobKinds.filter((kind) => isOffered[kind]);
 }
 
 /** The form of a job, with the reason below it when it cannot be sent. */
-export function JobForm({ version, isRunning, startRef, onOrder }: JobFormProps) {
+export function JobForm({ versions, isRunning, startRef, onOrder }: JobFormProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
-  const [kind, setKind] = useState<OtherJobKind>("batch");
+  const [chosen, setKind] = useState<OtherJobKind>("batch");
   const [addresses, setAddresses] = useState("");
   const [words, setWords] = useState("");
   const [schema, setSchema] = useState("");
@@ -43,7 +49,8 @@ export function JobForm({ version, isRunning, startRef, onOrder }: JobFormProps)
   const most = formatNumber(mostAddresses, language);
   const count =
     Math.min(readAddresses(addresses, URL.canParse).addresses.length, mostAddresses) * creditsOfPage;
-  const canBeDone = isOffered(kind, version);
+  const offered = offeredJobs(versions);
+  const kind = offered.includes(chosen) ? chosen : "batch";
 
   const send = () => {
     const order = readOrder({ kind, addresses, words, schema, skipsWrong });
@@ -66,10 +73,10 @@ export function JobForm({ version, isRunning, startRef, onOrder }: JobFormProps)
         name="job-kind"
         value={kind}
         onChange={(value) => {
-          setKind(otherJobKinds.find((one) => one === value) ?? "batch");
+          setKind(offered.find((one) => one === value) ?? "batch");
           setProblem(undefined);
         }}
-        options={otherJobKinds.map((value) => ({ value, label: text(`job.${value}`) }))}
+        options={offered.map((value) => ({ value, label: text(`job.${value}`) }))}
       />
       <p className="max-w-[65ch] text-ink-soft text-sm">{text(`jobText.${kind}`, { most })}</p>
       {kind === "llms-text" && (
@@ -119,19 +126,12 @@ export function JobForm({ version, isRunning, startRef, onOrder }: JobFormProps)
           )}
         </>
       )}
-      {!canBeDone && <p className="text-gold text-sm">{text("jobNotInVersion2")}</p>}
       {problem && (
         <p role="alert" className="text-harm text-sm">
           {problem}
         </p>
       )}
-      <Button
-        ref={startRef}
-        look="primary"
-        type="submit"
-        disabled={isRunning || !canBeDone}
-        className="justify-self-start"
-      >
+      <Button ref={startRef} look="primary" type="submit" disabled={isRunning} className="justify-self-start">
         {text("jobStart")}
       </Button>
     </form>

@@ -14,7 +14,15 @@ import { hasExtractEnded } from "#domain/extraction/wire/failure.ts";
 import { failureMessage } from "../failure-message.ts";
 import { RawText } from "../raw-pages.tsx";
 import { deleteText, type StoredText, storedTexts } from "../result-store.ts";
-import { currentService, storedKey, storedVersion } from "../service-settings.ts";
+import {
+  currentService,
+  learnVersions,
+  readyService,
+  spokenVersions,
+  storedBase,
+  storedKey,
+  storedSpoken,
+} from "../service-settings.ts";
 import { JobForm } from "./job-form.tsx";
 import { cancelJob, type JobOrder, type JobRecord, startJob, storedJob } from "./job-runner.ts";
 
@@ -25,31 +33,38 @@ import { cancelJob, type JobOrder, type JobRecord, startJob, storedJob } from ".
 export function JobsPanel({ resultsKey }: { readonly resultsKey: string }) {
   const text = useMessages("extractor");
   const showToast = useToast();
-  const [version, setVersion] = useStoredValue(storedVersion);
+  const [base] = useStoredValue(storedBase);
+  const [spoken] = useStoredValue(storedSpoken);
   const [job] = useStoredValue(storedJob);
   const startRef = useRef<HTMLButtonElement>(null);
   const { latest: texts = [], retry: reload } = useAsync(`${job?.status} ${resultsKey}`, storedTexts);
 
-  const start = (order: JobOrder) => {
-    const service = currentService();
-    if (service.key === "" && needsKey(service.base))
+  const versions = spokenVersions(base, spoken) ?? [currentService().version];
+
+  const start = async (order: JobOrder) => {
+    const { key, base: address } = currentService();
+    if (key === "" && needsKey(address))
       return showToast({ variant: "destructive", description: text("setKeyFirst") });
-    void startJob(order, service);
+    void startJob(order, await readyService());
   };
-  const chooseVersion2 = () => {
-    setVersion("v2");
+  const askAgain = async () => {
+    await learnVersions();
     startRef.current?.focus();
-    showToast({ description: text("version2Chosen") });
   };
   return (
     <div className="mt-3 grid min-w-0 gap-4">
       <p className="max-w-[65ch] text-ink-soft text-sm">{text("jobsText")}</p>
-      <JobForm version={version} isRunning={job?.status === "running"} startRef={startRef} onOrder={start} />
+      <JobForm
+        versions={versions}
+        isRunning={job?.status === "running"}
+        startRef={startRef}
+        onOrder={start}
+      />
       {job && (
         <JobProgress
           job={job}
           onCancel={() => cancelJob(storedKey.read())}
-          {...(version === "v1" ? { onVersion2: chooseVersion2 } : {})}
+          {...(versions.includes("v2") ? {} : { onAskVersion: askAgain })}
         />
       )}
       {texts.map((saved) => (
@@ -62,12 +77,12 @@ export function JobsPanel({ resultsKey }: { readonly resultsKey: string }) {
 type JobProgressProps = {
   readonly job: JobRecord;
   readonly onCancel: () => void;
-  /** Switches to version 2; absent where it is used already. */
-  readonly onVersion2?: () => void;
+  /** Asks the server for its versions again; absent where version 2 is used already. */
+  readonly onAskVersion?: () => void;
 };
 
 /** The status and log of the last job, and a button to cancel it. */
-function JobProgress({ job, onCancel, onVersion2 }: JobProgressProps) {
+function JobProgress({ job, onCancel, onAskVersion }: JobProgressProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
   const { kind, status, completed, total, notes, failure, isUnkept, leftOut = [] } = job;
@@ -106,9 +121,9 @@ function JobProgress({ job, onCancel, onVersion2 }: JobProgressProps) {
         </ul>
       )}
       {failure && <p className="text-harm text-sm">{failureMessage(failure, text)}</p>}
-      {failure && hasExtractEnded(failure) && onVersion2 && (
-        <Button onClick={onVersion2} className="justify-self-start">
-          {text("chooseVersion2")}
+      {failure && hasExtractEnded(failure) && onAskVersion && (
+        <Button onClick={onAskVersion} className="justify-self-start">
+          {text("askVersion")}
         </Button>
       )}
       {isUnkept && <p className="text-harm text-sm">{text("notKept")}</p>}

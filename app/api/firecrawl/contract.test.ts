@@ -1,0 +1,78 @@
+import { is, safeParse } from "valibot";
+import { describe, expect, test } from "vitest";
+import { contractOf, contracts } from "#domain/extraction/wire/contract.testing.ts";
+import * as requests from "#domain/extraction/wire/requests.ts";
+import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
+import { versionRequest } from "#domain/extraction/wire/versions.ts";
+import { send } from "./send.ts";
+import { wireServer } from "./wire-server.testing.ts";
+
+const site = "https://quran.com";
+const page = `${site}/112`;
+const schema = { type: "object" };
+
+/** Every request that the extractor sends to a version, with all that its body can have. */
+function requestsOf(version: "v1" | "v2"): WireRequest[] {
+  const all = [
+    versionRequest(version),
+    requests.crawlRequest(version, site, 100, "once"),
+    requests.crawlStatusRequest(version, "job-1"),
+    requests.crawlErrorsRequest(version, "job-1"),
+    requests.cancelCrawlRequest(version, "job-1"),
+    requests.batchRequest(version, { urls: [page], options: { formats: ["markdown", "html"] } }),
+    requests.batchStatusRequest(version, "job-2", { skip: 1, limit: 1 }),
+    requests.batchErrorsRequest(version, "job-2"),
+    requests.cancelBatchRequest(version, "job-2"),
+    ...(version === "v2"
+      ? [
+          requests.scrapeDataRequest(page, { prompt: "who", schema }),
+          requests.batchDataRequest([page], { prompt: "who", schema, ignoreInvalidUrls: true }),
+        ]
+      : [
+          requests.extractRequest(version, { urls: [page], options: { prompt: "who" }, schema }),
+          requests.extractStatusRequest(version, "job-3"),
+          requests.researchRequest({ query: "who" }),
+          requests.researchStatusRequest("job-4"),
+          requests.llmsTextRequest(site),
+          requests.llmsTextStatusRequest("job-5"),
+        ]),
+  ];
+  return all.filter((request): request is WireRequest => !isFailure(request));
+}
+
+const calls = (["v2", "v1"] as const).flatMap((version) =>
+  requestsOf(version).map((request) => ({
+    version,
+    request,
+    contract: contractOf(request.method, request.path),
+  })),
+);
+
+describe("the calls of the extractor", () => {
+  test.each(calls)(
+    "$request.method $request.path is in the documented shape: $contract.name",
+    ({ version, request, contract }) => {
+      expect(contract).toBeDefined();
+      expect(contract?.versions).toContain(version);
+      expect(contract?.source.length).toBeGreaterThan(0);
+      if (contract?.request) expect(safeParse(contract.request, request.body).issues).toBeUndefined();
+      else expect(request.body).toBeUndefined();
+    },
+  );
+
+  test("have one entry each in the list", () => {
+    expect(new Set(contracts.map(({ name }) => name)).size).toBe(contracts.length);
+  });
+
+  test("are answered by the test service in the documented shapes", async () => {
+    const server = await wireServer();
+    const wrong: unknown[] = [];
+    for (const { version, request, contract } of calls) {
+      const { signal } = new AbortController();
+      const { status, body } = await send({ base: server.url, version, key: "fc-1" }, request, signal);
+      if (status === 200 && contract && !is(contract.response, body)) wrong.push([contract.name, body]);
+    }
+    expect(wrong).toEqual([]);
+    await server.close();
+  });
+});
