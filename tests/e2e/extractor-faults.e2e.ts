@@ -52,7 +52,7 @@ test("a failure of the service ends one site with its reason, and never the run"
       isNextJob = String((body as { url?: string }).url);
       return undefined;
     }
-    if (method !== "GET" || !path.includes("/crawl/")) return undefined;
+    if (method !== "GET" || !path.includes("/crawl/job-")) return undefined;
     const look = (looks.get(isNextJob) ?? 0) + 1;
     looks.set(isNextJob, look);
     const data = [good];

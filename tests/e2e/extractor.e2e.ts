@@ -32,7 +32,7 @@ test("a first crawl survives a failing site and a reload in its middle", async (
   service.answer(({ method, path, body }) => {
     if (method === "POST" && JSON.stringify(body).includes("tanzil"))
       return { status: 402, body: { error: "Insufficient credits" } };
-    if (isHeld && method === "GET" && path.includes("/crawl/"))
+    if (isHeld && method === "GET" && path.includes("/crawl/job-"))
       return { body: { status: "scraping", total: 100, completed: 40, creditsUsed: 40 } };
     return undefined;
   });
@@ -121,7 +121,7 @@ test("the results are exported as JSON and CSV, survive a reload, and can be del
 
 test("a cancelled crawl stops at the service too", async ({ page }) => {
   service.answer(({ method, path }) =>
-    method === "GET" && path.includes("/crawl/") ? { body: { status: "scraping" } } : undefined,
+    method === "GET" && path.includes("/crawl/job-") ? { body: { status: "scraping" } } : undefined,
   );
   await openExtractor(page, "/athkar");
   await useOwnService(page, service);
@@ -147,7 +147,7 @@ test("the key is sent to the service only: not to another host, not to a redirec
     if (sent.includes(key) && new URL(request.url()).origin !== service.url) leaks.push(request.url());
   });
   service.answer(({ method, path, body }) => {
-    if (method === "GET" && path.includes("/crawl/"))
+    if (method === "GET" && path.includes("/crawl/job-"))
       return { body: { status: "completed", data: [], next: `${other.url}/v1/crawl/job-1?skip=1` } };
     if (method === "POST" && JSON.stringify(body).includes("equran"))
       return { status: 307, body: {}, headers: { location: `${other.url}/v1/crawl` } };
