@@ -26,3 +26,5 @@ export const pagesOfKeyTest = 1;
 
 /** Credits per crawled page: docs.firecrawl.dev/billing, read in November 2026. */
 export const creditsOfPage = 1;
+/** Credits per page whose data is extracted: a page and four more for its JSON format (docs.firecrawl.dev/billing). */
+export const creditsOfDataPage = 5;

@@ -1,9 +1,19 @@
 /** Jobs of the service other than the crawl of a site. */
-export const otherJobKinds = ["batch", "extract", "research", "llms-text"] as const;
+export const otherJobKinds = ["batch", "extract", "agent", "research", "llms-text"] as const;
 export type OtherJobKind = (typeof otherJobKinds)[number];
 
 /** The most addresses of one batch or extract: as many as pages of a crawled site. */
 export const mostAddresses = 100;
+
+/** The most credits that an agent may spend unless the person says otherwise, and the most that can be chosen. */
+export const usualAgentCredits = 100;
+const mostAgentCredits = 2500;
+
+/** Reads a typed number of credits for an agent; undefined for anything but a whole number from 1 to 2500. */
+export function readAgentCredits(typed: string): number | undefined {
+  const credits = Number(typed.trim());
+  return Number.isInteger(credits) && credits >= 1 && credits <= mostAgentCredits ? credits : undefined;
+}
 
 type ReadAddresses = { readonly addresses: readonly string[]; readonly wrong: readonly string[] };
 

@@ -29,7 +29,7 @@ export function jobText(kind: Exclude<OtherJobKind, "batch">, body: unknown): Jo
   const whole = object(body);
   const data = object(whole.data);
   const sources = [whole.sources, data.sources].find(Array.isArray) ?? [];
-  const found = kind === "extract" ? [] : sources.flatMap(sourceOf);
+  const found = kind === "extract" || kind === "agent" ? [] : sources.flatMap(sourceOf);
   const words =
     kind === "research"
       ? text(data.finalAnalysis)

@@ -84,6 +84,7 @@ const order = fc.record({
     oddText,
     oddValue.map((value) => JSON.stringify(value) ?? ""),
   ),
+  credits: oddText,
   skipsWrong: fc.boolean(),
 });
 const orders = target("orders to firecrawl", 40, order, (typed) => {

@@ -1,5 +1,6 @@
 import { is, safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
+import { agentRequest, agentStatusRequest, cancelAgentRequest } from "#domain/extraction/wire/agent.ts";
 import { contractOf, contracts } from "#domain/extraction/wire/contract.testing.ts";
 import * as requests from "#domain/extraction/wire/requests.ts";
 import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
@@ -25,6 +26,9 @@ function requestsOf(version: "v1" | "v2"): WireRequest[] {
     requests.cancelBatchRequest(version, "job-2"),
     ...(version === "v2"
       ? [
+          agentRequest({ prompt: "who", urls: [page], schema, mostCredits: 100 }),
+          agentStatusRequest("job-3"),
+          cancelAgentRequest("job-3"),
           requests.scrapeDataRequest(page, { prompt: "who", schema }),
           requests.batchDataRequest([page], { prompt: "who", schema, ignoreInvalidUrls: true }),
         ]

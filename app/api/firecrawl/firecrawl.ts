@@ -1,43 +1,19 @@
-import {
-  type JobState,
-  readScraped,
-  readStarted,
-  type Started,
-  type WireAnswer,
-  type WireDocument,
-} from "#domain/extraction/wire/answers.ts";
-import { type Failure, failureOf } from "#domain/extraction/wire/failure.ts";
+import { readScraped, type WireDocument } from "#domain/extraction/wire/answers.ts";
+import type { Failure } from "#domain/extraction/wire/failure.ts";
 import {
   afterExtractPoll,
   afterLongJobPoll,
   crawlInterval,
   type ExtractOutcome,
   type LongJobOutcome,
-  longestRetryAfter,
 } from "#domain/extraction/wire/poll.ts";
 import * as requests from "#domain/extraction/wire/requests.ts";
 import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
-import { followJob, type JobPages, type PollOptions, pollUntilDone } from "./follow.ts";
-import { send } from "./send.ts";
+import { agentCalls } from "./agent-calls.ts";
+import { followJob, type JobCall, type JobPages, pollUntilDone } from "./follow.ts";
 import { type FirecrawlService, systemTiming, type Timing } from "./service.ts";
+import { jobDeadline, jobStarter } from "./start-job.ts";
 import { watchCrawl } from "./watch-socket.ts";
-
-/** Longest duration of a job, in milliseconds. */
-const jobDeadline = 30 * 60_000;
-/** Most attempts to start a job when the service responds with 429. */
-const maxStartAttempts = 5;
-const defaultRetryDelay = 10_000;
-
-type StartedJob = Parameters<typeof readStarted>[1];
-
-export type JobCall = {
-  readonly signal: AbortSignal;
-  /** The id of a job that was started before: it is polled instead of started again. */
-  readonly jobId?: string;
-  readonly begunAt?: number;
-  readonly onStarted?: (jobId: string, leftOut?: readonly string[]) => void;
-  readonly onProgress?: (job: JobState) => void;
-};
 
 export type CrawlCall = JobCall & {
   readonly url: string;
@@ -57,76 +33,9 @@ export type ResearchCall = JobCall & {
 
 /** The client of one service. No call throws: failures are returned as values. */
 export function firecrawl(service: FirecrawlService, timing: Timing = systemTiming) {
-  const { version, base, key } = service;
-  const isKeyMissing = key === "" && new URL(base).host === "api.firecrawl.dev";
-
-  const pollOptions = (signal: AbortSignal, begunAt = timing.now()): PollOptions => ({
-    service,
-    timing,
-    signal,
-    begunAt,
-    deadline: jobDeadline,
-  });
-
-  /** Sends a start. Undefined when it was cancelled meanwhile; a job that still started is then cancelled. */
-  async function sendStartOnce(
-    request: WireRequest,
-    job: StartedJob | "scrape",
-    signal: AbortSignal,
-  ): Promise<WireAnswer | undefined> {
-    // A cancelled start is not aborted: its answer has the id needed to cancel the job. A scrape has no job to cancel.
-    const sent = send(service, request, job === "scrape" ? signal : new AbortController().signal);
-    const cancelled = new Promise<undefined>((resolve) => {
-      signal.addEventListener("abort", () => resolve(undefined), { once: true });
-    });
-    const answer = await Promise.race([sent, cancelled]);
-    if (!signal.aborted) return answer;
-    if (job === "crawl" || job === "batch")
-      void sent.then((late) => {
-        const started = readStarted(request.action, job, late);
-        if (isFailure(started)) return undefined;
-        return job === "crawl" ? cancelCrawl(started.id) : cancelBatch(started.id);
-      });
-    return undefined;
-  }
-
-  async function sendStart(
-    request: WireRequest,
-    job: StartedJob | "scrape",
-    signal: AbortSignal,
-  ): Promise<WireAnswer | Failure> {
-    if (isKeyMissing) return { kind: "no-key" };
-    for (let left = maxStartAttempts; !signal.aborted; left--) {
-      const answer = await sendStartOnce(request, job, signal);
-      if (!answer) break;
-      if (answer.status !== 429 || left <= 1) return answer;
-      await timing.wait(Math.min(answer.retryAfter ?? defaultRetryDelay, longestRetryAfter), signal);
-    }
-    return { kind: "cancelled" };
-  }
-
-  async function start(
-    request: WireRequest | Failure,
-    job: StartedJob,
-    { signal, jobId, onStarted }: JobCall,
-  ): Promise<Started | Failure> {
-    if (jobId !== undefined) return { id: jobId };
-    if (isFailure(request)) return request;
-    const answer = await sendStart(request, job, signal);
-    const started = isFailure(answer) ? answer : readStarted(request.action, job, answer);
-    if (!isFailure(started)) onStarted?.(started.id, started.leftOut);
-    return started;
-  }
-
-  async function sendOnce(
-    request: WireRequest | Failure,
-    signal: AbortSignal,
-  ): Promise<{ readonly body: unknown } | Failure> {
-    if (isFailure(request)) return request;
-    const { status, body, problem } = await send(service, request, signal);
-    if (status !== 200) return failureOf(request.action, status, body);
-    return problem ? { kind: problem, action: request.action } : { body };
-  }
+  const { version } = service;
+  const starter = jobStarter(service, timing);
+  const { sendStart, sendOnce, start, pollOptions } = starter;
 
   const cancelCrawl = (id: string) =>
     sendOnce(requests.cancelCrawlRequest(version, id), new AbortController().signal);
@@ -139,14 +48,15 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
   }
 
   async function crawl(call: CrawlCall): Promise<JobPages | Failure> {
-    const { url, limit, idempotencyKey, signal, interval = 2 } = call;
-    const started = await start(requests.crawlRequest(version, url, limit, idempotencyKey), "crawl", call);
+    const { url, limit, idempotencyKey, interval = 2 } = call;
+    const request = requests.crawlRequest(version, url, limit, idempotencyKey);
+    const started = await start(request, "crawl", call, cancelCrawl);
     if (isFailure(started)) return started;
     const begunAt = call.begunAt ?? timing.now();
     if (call.isLive) await liveProgress(started.id, begunAt, call);
     const end = await followJob(
       requests.crawlStatusRequest(version, started.id),
-      pollOptions(signal, begunAt),
+      pollOptions({ ...call, begunAt }),
       crawlInterval(interval),
       call.onProgress,
     );
@@ -159,16 +69,11 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
     sendOnce(requests.cancelBatchRequest(version, id), new AbortController().signal);
 
   async function followBatch(request: WireRequest | Failure, call: JobCall): Promise<JobPages | Failure> {
-    const started = await start(request, "batch", call);
+    const started = await start(request, "batch", call, cancelBatch);
     if (isFailure(started)) return started;
     const status = requests.batchStatusRequest(version, started.id);
     if (isFailure(status)) return status;
-    const end = await followJob(
-      status,
-      pollOptions(call.signal, call.begunAt),
-      crawlInterval(2),
-      call.onProgress,
-    );
+    const end = await followJob(status, pollOptions(call), crawlInterval(2), call.onProgress);
     if (isFailure(end) && end.kind === "cancelled") await cancelBatch(started.id);
     return end;
   }
@@ -176,11 +81,11 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
   async function scrapeData(
     url: string,
     query: requests.DataQuery,
-    signal: AbortSignal,
+    call: JobCall,
   ): Promise<WireDocument | Failure> {
     const request = requests.scrapeDataRequest(url, query);
     if (isFailure(request)) return request;
-    const answer = await sendStart(request, "scrape", signal);
+    const answer = await sendStart(request, call);
     return isFailure(answer) ? answer : readScraped(answer);
   }
 
@@ -188,7 +93,7 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
     const started = await start(requests.extractRequest(version, options), "extract", call);
     if (isFailure(started)) return started;
     const status = requests.extractStatusRequest(version, started.id);
-    return pollUntilDone(status, pollOptions(call.signal, call.begunAt), afterExtractPoll);
+    return pollUntilDone(status, pollOptions(call), afterExtractPoll);
   }
 
   async function longJob(
@@ -200,14 +105,10 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
   ): Promise<LongJobOutcome | Failure> {
     const started = await start(request, job, call);
     if (isFailure(started)) return started;
-    return pollUntilDone(
-      statusOf(started.id),
-      pollOptions(call.signal, call.begunAt),
-      (poll, answer, now) => {
-        if (answer.status === 200) onBody(answer.body);
-        return afterLongJobPoll(poll, job, answer, now);
-      },
-    );
+    return pollUntilDone(statusOf(started.id), pollOptions(call), (poll, answer, now) => {
+      if (answer.status === 200) onBody(answer.body);
+      return afterLongJobPoll(poll, job, answer, now);
+    });
   }
 
   function research(
@@ -234,6 +135,7 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
   }
 
   return {
+    ...agentCalls(starter),
     crawl,
     cancelCrawl,
     crawlErrors: (id: string, { signal }: JobCall) =>

@@ -12,6 +12,18 @@ import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts
 import { send } from "./send.ts";
 import type { FirecrawlService, Timing } from "./service.ts";
 
+/** How one job is started and followed. */
+export type JobCall = {
+  readonly signal: AbortSignal;
+  /** The id of a job that was started before: it is polled instead of started again. */
+  readonly jobId?: string;
+  readonly begunAt?: number;
+  readonly onStarted?: (jobId: string, leftOut?: readonly string[]) => void;
+  readonly onProgress?: (job: JobState) => void;
+  /** Called when the service asks to wait, with the time until which (milliseconds since 1970). */
+  readonly onWait?: (until: number) => void;
+};
+
 export type PollOptions = {
   readonly service: FirecrawlService;
   readonly timing: Timing;
@@ -19,12 +31,13 @@ export type PollOptions = {
   /** When the job was started (milliseconds since 1970) and its longest duration, in milliseconds. */
   readonly begunAt: number;
   readonly deadline: number;
+  readonly onWait?: (until: number) => void;
 };
 
 /** Polls until a step ends it; each wait ends immediately when the signal is aborted. */
 export async function pollUntilDone<Outcome extends object>(
   request: WireRequest,
-  { service, timing, signal, begunAt, deadline }: PollOptions,
+  { service, timing, signal, begunAt, deadline, onWait }: PollOptions,
   after: (poll: PollState, answer: WireAnswer, now: number) => PollStep<Outcome>,
   onJob?: (job: JobState) => void,
 ): Promise<Outcome | Failure> {
@@ -37,6 +50,7 @@ export async function pollUntilDone<Outcome extends object>(
     if (step.do === "finish") return step.outcome;
     if (step.job) onJob?.(step.job);
     poll = step.poll;
+    if (answer.status === 429) onWait?.(timing.now() + step.milliseconds);
     await timing.wait(step.milliseconds, signal);
     if (signal.aborted) return { kind: "cancelled" };
   }

@@ -40,7 +40,7 @@ describe("data extracted from pages by version 2", () => {
     const page = await client().scrapeData(
       "https://quran.com/113",
       { prompt: "number", schema },
-      uncancelled().signal,
+      uncancelled(),
     );
     expect(oneData(page)).toEqual({
       text: '{\n  "number": 113\n}',
@@ -113,16 +113,14 @@ describe("data extracted from pages by version 2", () => {
       queueMicrotask(() => leaving.abort());
       return { hang: true };
     });
-    const left = client().scrapeData("https://quran.com/112", { prompt: "p" }, leaving.signal);
+    const left = client().scrapeData("https://quran.com/112", { prompt: "p" }, { signal: leaving.signal });
     expect(await left).toEqual({ kind: "cancelled" });
     let received = 0;
     server.answer(() => {
       received += 1;
       return received === 1 ? { status: 429, body: {}, headers: { "retry-after": "3" } } : undefined;
     });
-    expect(
-      await client().scrapeData("https://quran.com/112", { prompt: "p" }, uncancelled().signal),
-    ).toMatchObject({
+    expect(await client().scrapeData("https://quran.com/112", { prompt: "p" }, uncancelled())).toMatchObject({
       json: { number: 112 },
     });
     expect(waits).toEqual([3000]);
@@ -145,7 +143,7 @@ describe("data extracted from pages by version 2", () => {
     [{ body: { success: true, data: { json: null } } }, { kind: "no-page-data" }],
   ] as const)("an answer of %j has its own failure", async (reply, failure) => {
     server.answer(() => reply);
-    const page = await client().scrapeData("https://quran.com/112", { prompt: "p" }, uncancelled().signal);
+    const page = await client().scrapeData("https://quran.com/112", { prompt: "p" }, uncancelled());
     expect(oneData(page)).toMatchObject(failure);
   });
 

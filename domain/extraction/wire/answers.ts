@@ -97,7 +97,7 @@ export type Started = { readonly id: string; readonly leftOut?: readonly string[
 /** The started job, or why there is none. */
 export function readStarted(
   action: WireAction,
-  job: "crawl" | "batch" | "extract" | "research" | "LLMs.txt",
+  job: "crawl" | "batch" | "extract" | "agent" | "research" | "LLMs.txt",
   answer: WireAnswer,
 ): Started | Failure {
   if (answer.problem) return { kind: answer.problem, action };

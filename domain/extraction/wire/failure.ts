@@ -10,6 +10,9 @@ export type WireAction =
   | "check batch scrape errors"
   | "cancel batch scrape job"
   | "scrape URL"
+  | "start agent job"
+  | "check agent status"
+  | "cancel agent job"
   | "start extract job"
   | "get extract status"
   | "start deep research"
@@ -38,7 +41,7 @@ export type Failure =
   /** The page was left while a response that cannot be requested again was pending. */
   | { readonly kind: "interrupted" }
   | { readonly kind: "stopped"; readonly status: string }
-  | { readonly kind: "job-failed"; readonly job: "extract" | "research" | "LLMs.txt"; readonly error: string }
+  | { readonly kind: "job-failed"; readonly job: keyof typeof jobNames; readonly error: string }
   | { readonly kind: "job-not-found"; readonly job: "Deep research" | "LLMs.txt generation" }
   | { readonly kind: "not-started"; readonly job: keyof typeof notStarted }
   | { readonly kind: "no-batch-id" }
@@ -77,6 +80,7 @@ const notStarted = {
   crawl: "Crawl job failed to start",
   batch: "Batch scrape job failed to start",
   extract: "Extract job failed to start",
+  agent: "Agent job failed to start",
   research: "Failed to start research. No job ID returned.",
   "LLMs.txt": "Failed to start LLMs.txt generation. No job ID returned.",
 } as const;
@@ -140,6 +144,7 @@ export function failureText(failure: Failure): { readonly message: string; reado
 
 const jobNames = {
   extract: "Extract",
+  agent: "Agent",
   research: "Deep research",
   "LLMs.txt": "LLMs.txt generation",
 } as const;

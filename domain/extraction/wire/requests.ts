@@ -59,16 +59,23 @@ function withTimeout(body: JsonObject): { readonly timeout?: number } {
   return typeof timeout === "number" && timeout > 0 ? { timeout: timeout + timeoutMargin } : {};
 }
 
-function post(action: WireAction, path: string, body: JsonObject, idempotencyKey?: string): WireRequest {
+/** A request with a body; the origin marker is added. */
+export function post(
+  action: WireAction,
+  path: string,
+  body: JsonObject,
+  idempotencyKey?: string,
+): WireRequest {
   const whole = { ...body, origin };
   const key = idempotencyKey === undefined ? {} : { idempotencyKey };
   return { method: "POST", path, action, body: whole, ...key, ...withTimeout(whole) };
 }
 
-const get = (action: WireAction, path: string): WireRequest => ({ method: "GET", path, action });
+/** A request without a body. */
+export const get = (action: WireAction, path: string): WireRequest => ({ method: "GET", path, action });
 
 /** The schema as JSON; `wrong-schema` for anything that is not and cannot be converted to a schema object. */
-function readSchema(schema: unknown): JsonObject | Failure {
+export function readSchema(schema: unknown): JsonObject | Failure {
   const wrong: Failure = { kind: "wrong-schema" };
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return wrong;
   const made = "toJSONSchema" in schema ? makeSchema(schema as SchemaMaker) : schema;
@@ -102,7 +109,8 @@ export function crawlRequest(
   return post("start crawl job", `/${version}/crawl`, body, idempotencyKey);
 }
 
-const idIn = (id: string) => encodeURIComponent(id);
+/** An id as a segment of a path. */
+export const idIn = (id: string) => encodeURIComponent(id);
 
 export function crawlStatusRequest(version: ApiVersion, id: string): WireRequest {
   return get("check crawl status", `/${version}/crawl/${idIn(id)}`);

@@ -5,12 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { creditsOfPage } from "#domain/extraction/crawl-sites.ts";
+import { creditsOfDataPage, creditsOfPage } from "#domain/extraction/crawl-sites.ts";
 import {
   mostAddresses,
   type OtherJobKind,
   otherJobKinds,
   readAddresses,
+  usualAgentCredits,
 } from "#domain/extraction/job-input.ts";
 import { type ApiVersion, capabilities } from "#domain/extraction/wire/requests.ts";
 import type { JobOrder } from "./job-runner.ts";
@@ -32,6 +33,7 @@ function offeredJobs(versions: readonly ApiVersion[]): readonly OtherJobKind[] {
     "llms-text": versions.some((version) => capabilities[version].llmsText),
     batch: true,
     extract: true,
+    agent: versions.includes("v2"),
   } as const satisfies Record<OtherJobKind, boolean>;
   return otherJobKinds.filter((kind) => isOffered[kind]);
 }
@@ -44,16 +46,21 @@ export function JobForm({ versions, isRunning, startRef, onOrder }: JobFormProps
   const [addresses, setAddresses] = useState("");
   const [words, setWords] = useState("");
   const [schema, setSchema] = useState("");
+  const [credits, setCredits] = useState(String(usualAgentCredits));
   const [skipsWrong, setSkipsWrong] = useState(true);
   const [problem, setProblem] = useState<string>();
   const most = formatNumber(mostAddresses, language);
-  const count =
-    Math.min(readAddresses(addresses, URL.canParse).addresses.length, mostAddresses) * creditsOfPage;
+  const pages = Math.min(readAddresses(addresses, URL.canParse).addresses.length, mostAddresses);
   const offered = offeredJobs(versions);
   const kind = offered.includes(chosen) ? chosen : "batch";
 
+  const count = pages * (kind === "batch" ? creditsOfPage : creditsOfDataPage);
+  const hasAddresses = kind === "batch" || kind === "extract" || kind === "agent";
+  const hasQuestion = kind === "research" || kind === "extract" || kind === "agent";
+  const hasCost = kind === "batch" || (kind === "extract" && versions.includes("v2"));
+
   const send = () => {
-    const order = readOrder({ kind, addresses, words, schema, skipsWrong });
+    const order = readOrder({ kind, addresses, words, schema, credits, skipsWrong });
     if (!("problem" in order)) {
       setProblem(undefined);
       return onOrder(order);
@@ -89,16 +96,16 @@ export function JobForm({ versions, isRunning, startRef, onOrder }: JobFormProps
           onChange={(event) => setAddresses(event.target.value)}
         />
       )}
-      {(kind === "batch" || kind === "extract") && (
+      {hasAddresses && (
         <TextArea
-          label={text("jobAddresses")}
+          label={text(kind === "agent" ? "agentAddresses" : "jobAddresses")}
           name="job-addresses"
           dir="ltr"
           value={addresses}
           onChange={(event) => setAddresses(event.target.value)}
         />
       )}
-      {(kind === "research" || kind === "extract") && (
+      {hasQuestion && (
         <TextArea
           label={text("jobQuestion")}
           name="job-question"
@@ -107,7 +114,7 @@ export function JobForm({ versions, isRunning, startRef, onOrder }: JobFormProps
           onChange={(event) => setWords(event.target.value)}
         />
       )}
-      {kind === "extract" && (
+      {(kind === "extract" || kind === "agent") && (
         <TextArea
           label={text("jobSchema")}
           hint={text("jobSchemaHint")}
@@ -118,13 +125,20 @@ export function JobForm({ versions, isRunning, startRef, onOrder }: JobFormProps
           onChange={(event) => setSchema(event.target.value)}
         />
       )}
-      {(kind === "batch" || kind === "extract") && (
-        <>
-          <Toggle label={text("jobSkipWrong")} isOn={skipsWrong} onChange={setSkipsWrong} />
-          {kind === "batch" && count > 0 && (
-            <p className="text-sm">{text("jobCost", { count, shown: formatNumber(count, language) })}</p>
-          )}
-        </>
+      {kind === "agent" && (
+        <TextField
+          label={text("agentCredits")}
+          hint={text("agentCreditsHint")}
+          name="job-credits"
+          dir="ltr"
+          inputMode="numeric"
+          value={credits}
+          onChange={(event) => setCredits(event.target.value)}
+        />
+      )}
+      {hasAddresses && <Toggle label={text("jobSkipWrong")} isOn={skipsWrong} onChange={setSkipsWrong} />}
+      {hasCost && count > 0 && (
+        <p className="text-sm">{text("jobCost", { count, shown: formatNumber(count, language) })}</p>
       )}
       {problem && (
         <p role="alert" className="text-harm text-sm">

@@ -103,3 +103,11 @@ test("a batch runs with the valid lines, and the ignored ones stay listed after 
     ...invalid,
   ]);
 });
+
+test("an agent looks for data with the typed limit, and its result is stored as text", async () => {
+  const question = { kind: "agent", prompt: "names", addresses: [], leftOut: [], mostCredits: 9 } as const;
+  await startJob(question, service("v2"));
+  expect(server.received.map(({ path }) => path).slice(0, 2)).toEqual(["/v2/agent", "/v2/agent/job-1"]);
+  expect(server.received[0]?.body).toMatchObject({ prompt: "names", maxCredits: 9 });
+  expect(storedJob.read()).toMatchObject({ kind: "agent", status: "done", jobId: "job-1" });
+});

@@ -1,6 +1,6 @@
 import { array, custom, is, looseObject, optional, picklist, string, unknown } from "valibot";
-import { firecrawl, type JobCall, type ResearchCall } from "#app/api/firecrawl/firecrawl.ts";
-import type { JobPages } from "#app/api/firecrawl/follow.ts";
+import { firecrawl, type ResearchCall } from "#app/api/firecrawl/firecrawl.ts";
+import type { JobCall, JobPages } from "#app/api/firecrawl/follow.ts";
 import type { FirecrawlService } from "#app/api/firecrawl/service.ts";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { type OtherJobKind, otherJobKinds } from "#domain/extraction/job-input.ts";
@@ -32,6 +32,15 @@ export type JobOrder =
       readonly leftOut: readonly string[];
     }
   | DataOrder
+  | {
+      readonly kind: "agent";
+      readonly prompt: string;
+      /** Where it may look first; may be empty. */
+      readonly addresses: readonly string[];
+      readonly leftOut: readonly string[];
+      readonly schema?: Schema;
+      readonly mostCredits: number;
+    }
   | { readonly kind: "research"; readonly query: string }
   | { readonly kind: "llms-text"; readonly address: string };
 
@@ -47,6 +56,8 @@ export type JobRecord = {
   readonly endpoint?: DataEndpoint;
   readonly completed: number;
   readonly total: number;
+  /** Until when the service asked to wait, in milliseconds since 1970. */
+  readonly waitUntil?: number;
   /** The last lines of the log of a research job. */
   readonly notes: readonly string[];
   readonly failure?: Failure;
@@ -92,6 +103,7 @@ const emptyOrder = {
   prompt: "",
   query: "",
   address: "",
+  mostCredits: 0,
 } as const;
 
 /** Extracts data from pages with one of the service's endpoints; a job continued after a reload uses the same one. */
@@ -102,7 +114,7 @@ async function extractData(
   call: JobCall & { readonly idempotencyKey: string },
 ): Promise<JobText | Failure> {
   const query = { ...(prompt === "" ? {} : { prompt }), ...(schema ? { schema } : {}) };
-  if (endpoint === "scrape") return oneData(await client.scrapeData(addresses[0] ?? "", query, call.signal));
+  if (endpoint === "scrape") return oneData(await client.scrapeData(addresses[0] ?? "", query, call));
   if (endpoint === "batch") {
     const end = await client.batchData(addresses, { ...query, ignoreInvalidUrls: skipsWrong }, call);
     return isFailure(end) ? end : manyData(addresses, end.pages);
@@ -129,6 +141,11 @@ async function outcomeOf(
     return client.batch({ urls, ignoreInvalidUrls, options: formats, idempotencyKey }, call);
   }
   if (order.kind === "extract") return extractData(client, order, endpoint, { ...call, idempotencyKey });
+  if (order.kind === "agent") {
+    const { prompt, addresses: urls, schema, mostCredits } = order;
+    const end = await client.agent({ prompt, urls, mostCredits, ...(schema ? { schema } : {}) }, call);
+    return isFailure(end) ? end : jobText("agent", end);
+  }
   const end = await (order.kind === "research"
     ? client.research({ query: order.query }, call)
     : client.llmsText(order.address, call));
@@ -161,6 +178,7 @@ async function work(order: JobOrder, job: JobRecord, key: string, signal: AbortS
       update({ jobId, ...ignoredLines([...(storedJob.read()?.leftOut ?? []), ...refused]) }),
     onProgress: ({ completed, total }) => update({ completed, total }),
     onActivity: note,
+    onWait: (waitUntil) => update({ waitUntil }),
   });
   if (isFailure(outcome)) {
     if (outcome.kind !== "cancelled") update({ status: "failed", failure: outcome });
@@ -227,11 +245,12 @@ function ignoredLines(lines: readonly string[]): Pick<JobRecord, "leftOut"> {
 
 const isBatch = ({ kind, endpoint }: JobRecord) => kind === "batch" || endpoint === "batch";
 
-/** Cancels the job; a batch is cancelled at the service too. */
+/** Cancels the job; a batch and an agent are cancelled at the service too. */
 export function cancelJob(key: string): void {
   const job = storedJob.read();
   change({ status: "cancelled" });
   if (running) running.abort();
   else if (job?.jobId && isBatch(job)) void firecrawl({ ...job, key }).cancelBatch(job.jobId);
+  else if (job?.jobId && job.kind === "agent") void firecrawl({ ...job, key }).cancelAgent(job.jobId);
   running = undefined;
 }

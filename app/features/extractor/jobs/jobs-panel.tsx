@@ -23,6 +23,7 @@ import {
   storedKey,
   storedSpoken,
 } from "../service-settings.ts";
+import { WaitingUntil } from "../waiting-until.tsx";
 import { JobForm } from "./job-form.tsx";
 import { cancelJob, type JobOrder, type JobRecord, startJob, storedJob } from "./job-runner.ts";
 
@@ -85,7 +86,7 @@ type JobProgressProps = {
 function JobProgress({ job, onCancel, onAskVersion }: JobProgressProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
-  const { kind, status, completed, total, notes, failure, isUnkept, leftOut = [] } = job;
+  const { kind, status, completed, total, notes, failure, isUnkept, waitUntil, leftOut = [] } = job;
   const number = (value: number) => formatNumber(value, language);
   return (
     <div data-job={kind} data-status={status} className="grid gap-2 border-line border-t pt-4">
@@ -98,6 +99,7 @@ function JobProgress({ job, onCancel, onAskVersion }: JobProgressProps) {
           {text("pagesOf", { completed: number(completed), total: number(total) })}
         </p>
       )}
+      {status === "running" && <WaitingUntil time={waitUntil} />}
       {leftOut.length > 0 && (
         <div className="text-sm">
           <p>{text("leftOut", { count: leftOut.length, shown: number(leftOut.length) })}</p>
@@ -136,7 +138,12 @@ function JobProgress({ job, onCancel, onAskVersion }: JobProgressProps) {
   );
 }
 
-const fileNames = { extract: "extract.json", research: "research.txt", "llms-text": "llms.txt" } as const;
+const fileNames = {
+  extract: "extract.json",
+  agent: "agent.json",
+  research: "research.txt",
+  "llms-text": "llms.txt",
+} as const;
 
 /** The text result of a job, as plain text that never runs and is never marked as Quran. */
 function JobTextCard({ saved, onDelete }: { readonly saved: StoredText; readonly onDelete: () => void }) {

@@ -6,6 +6,7 @@ const typed = (more: Partial<TypedOrder>): TypedOrder => ({
   addresses: "",
   words: "",
   schema: "",
+  credits: "100",
   skipsWrong: false,
   ...more,
 });
@@ -30,6 +31,21 @@ test("each kind of order is read from the form", () => {
   });
   expect(readOrder(typed({ kind: "research", words: " why " }))).toEqual({ kind: "research", query: "why" });
   expect(readOrder(typed({ kind: "llms-text", addresses: address }))).toEqual({ kind: "llms-text", address });
+});
+
+test("an agent needs a question and a limit of credits, but no address", () => {
+  const agent = { kind: "agent", words: " who reads so " } as const;
+  const order = { kind: "agent", prompt: "who reads so", addresses: [], leftOut: [], mostCredits: 100 };
+  expect(readOrder(typed(agent))).toEqual(order);
+  expect(readOrder(typed({ ...agent, addresses: address, schema: "{}", credits: " 7 " }))).toEqual({
+    ...order,
+    addresses: [address],
+    schema: {},
+    mostCredits: 7,
+  });
+  expect(readOrder(typed({ ...agent, words: " " }))).toEqual({ problem: "noQuestion" });
+  for (const credits of ["", "0", "1.5", "2501", "many"])
+    expect(readOrder(typed({ ...agent, credits }))).toEqual({ problem: "wrongCredits" });
 });
 
 test("an order that cannot be sent has a problem", () => {
