@@ -287,7 +287,7 @@ export const contracts: readonly CallContract[] = [
 
 /** The call that a method and a path with its version are; undefined for any other. */
 export function contractOf(method: string, path: string): CallContract | undefined {
-  const [, version, ...segments] = new URL(path, "http://localhost").pathname.split("/");
+  const [, version, ...segments] = (path.split("?")[0] ?? "").split("/");
   return contracts.find((one) => {
     const shape = one.path.split("/").slice(1);
     const isSame = shape.every((segment, at) => segment === ":id" || segment === segments[at]);
