@@ -11,8 +11,17 @@ export type CountedWord = FormCount & {
   readonly forms: readonly string[];
 };
 
+let loaded: Promise<readonly (CountedWord & CountableWord)[]> | undefined;
+
 /** The words with their counts; a test validates the data. Rejects if a chunk fails to load. */
-async function loadCountedWords(): Promise<readonly (CountedWord & CountableWord)[]> {
+function loadCountedWords(): Promise<readonly (CountedWord & CountableWord)[]> {
+  loaded ??= readCountedWords();
+  // After a failure, for example offline, the next question tries again.
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+async function readCountedWords(): Promise<readonly (CountedWord & CountableWord)[]> {
   const [words, counts] = await Promise.all([
     import("./data/words.json", { with: { type: "json" } }),
     import("./data/counts.json", { with: { type: "json" } }),

@@ -13,11 +13,12 @@ export const countedWords = z
       forms: z.array(z.string()).min(1),
       asked: z.array(z.string()).min(1),
       vowels: z.string().optional(),
+      without: z.array(z.string()).optional(),
       exclude: z.array(key).optional(),
       only: z.array(key).optional(),
     }),
   )
-  .min(40);
+  .min(150);
 
 /** The counts of those forms, by the word's id. */
 export const formCounts = z.record(

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { publishedVerses } from "#content/quran/published-verses.testing.ts";
+import { plainMessage } from "#domain/conversation/plain-message.ts";
+import { quranTool } from "#domain/conversation/quran-tool.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
 import { countForms, writtenWords } from "#domain/word-counts/count-forms.ts";
 import { findCountedWord } from "./index.ts";
@@ -82,6 +84,52 @@ describe("the counted words", () => {
   });
 });
 
+/** How one asks for a count in each language. */
+const phrasings: readonly ((name: string) => string)[] = [
+  (name) => `How many times is the word ${name} mentioned in the Quran?`,
+  (name) => `كم مرة وردت كلمة ${name} في القرآن؟`,
+  (name) => `Combien de fois le mot ${name} est-il cité dans le Coran ?`,
+  (name) => `قرآن میں لفظ ${name} کتنی بار آیا ہے؟`,
+  (name) => `quran mein lafz ${name} kitni baar aaya hai`,
+  (name) => `Berapa kali kata ${name} disebut dalam Al-Quran?`,
+  (name) => `${name} kelimesi Kur'an'da kaç kez geçiyor?`,
+];
+
+describe("every listed word", () => {
+  test("has names that no other word has", () => {
+    const owner = new Map<string, string>();
+    const shared = defined.flatMap(({ id, asked }) =>
+      asked.filter((name) => {
+        const key = plainMessage(name);
+        const other = owner.get(key);
+        owner.set(key, id);
+        return other !== undefined && other !== id;
+      }),
+    );
+    expect(shared).toEqual([]);
+    for (const { id, asked } of defined) expect(asked.length, id).toBeGreaterThan(0);
+  });
+
+  test("is found by each of its names, however one asks, and by no other's", async () => {
+    const wrong: string[] = [];
+    // The names of "the word Quran" are phrases, because every question names the Quran.
+    for (const { id, asked } of defined.filter((one) => one.id !== "quran"))
+      for (const name of asked)
+        for (const phrasing of phrasings) {
+          const found = await findCountedWord(phrasing(name));
+          const tool = quranTool(phrasing(name), "en");
+          if (found?.id !== id || tool?.tool !== "occurrences") wrong.push(`${phrasing(name)}: ${found?.id}`);
+        }
+    expect(wrong).toEqual([]);
+  });
+
+  test("says which written words only share its letters, and they stand in the text", () => {
+    const written = new Set(words.map((one) => one.written));
+    for (const { id, without = [] } of defined)
+      for (const other of without) expect(written.has(other), `${id} ${other}`).toBe(true);
+  });
+});
+
 describe("a word that a question asks the number of", () => {
   test.each([
     ["How many times is Muhammad mentioned by name in the Quran?", "muhammad"],
@@ -98,18 +146,28 @@ describe("a word that a question asks the number of", () => {
     ["quran mein allah ka naam kitni baar aaya hai", "allah"],
     ["How many times did Allah mention Moses in the Quran", "musa"],
     ["how many verses mention Maryam", "maryam"],
+    ["How many times does the word mercy occur?", "rahmah"],
+    ["كم مرة وردت كلمة الصبر في القرآن؟", "sabr"],
+    ["How many times is the day mentioned?", "yawm"],
+    ["Kaç kez yevm kelimesi geçiyor?", "yawm"],
+    ["combien de fois le mot patience apparaît dans le Coran", "sabr"],
+    ["قرآن میں لفظ جنت کتنی بار آیا ہے", "jannah"],
+    ["berapa kali kata malaikat disebut dalam al quran", "angels"],
+    ["how many times is the word sea mentioned in the quran", "bahr"],
+    ["how many times is the word prophet in the quran", "nabi"],
     ["combien de fois Jésus est mentionné dans le Coran", "isa"],
   ])("%j is about %s", async (question, id) => {
     expect((await findCountedWord(question))?.id).toBe(id);
   });
 
   test.each([
-    "How many times does the word mercy occur?",
-    "كم مرة وردت كلمة الصبر في القرآن؟",
+    "How many times does the word freedom occur?",
+    "كم مرة وردت كلمة الحرية في القرآن؟",
     "How many times did Moses strike the rock?",
     "how many times is Adam mentioned with Iblis",
-    "How many times is the day mentioned?",
-    "Kaç kez yevm kelimesi geçiyor?",
+    "How many times is the dishwasher mentioned?",
+    "Kaç kez demokrasi kelimesi geçiyor?",
+    "how many times is day mentioned with night",
   ])("%j is about none that was counted", async (question) => {
     expect(await findCountedWord(question)).toBeUndefined();
   });

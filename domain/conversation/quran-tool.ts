@@ -117,13 +117,17 @@ function countedTool(text: string, language: Language): QuranTool | undefined {
     .map(({ folded }) => folded)
     .filter((one) => one.length > 1 && !countingFrame.has(one));
   const word =
-    words.filter((one) => !isFraming(one, language)).at(-1) ?? words.find((one) => namesOfGod.has(one));
+    words.filter((one) => !isFraming(one, language)).at(-1) ?? words.find((one) => countedFraming.has(one));
   if (word !== undefined) return { tool: "occurrences", word, by: asksRoot.test(rest) ? "root" : "word" };
   return asksNumber ? { tool: "no-figure" } : undefined;
 }
 
 /** These frame most questions, and are the subject only where there is no other. */
-const namesOfGod = new Set("الله allah god dieu tuhan خدا tanri".split(" ").map(foldArabic));
+const countedFraming = new Set(
+  "الله allah god dieu tuhan خدا tanri prophet prophets prophete prophetes nabi peygamber النبي نبي نبی rasul رسول الرسول kitab الكتاب book islam اسلام الاسلام"
+    .split(" ")
+    .map(foldArabic),
+);
 
 /** Words such as "the word … occurs", which are not the counted word. */
 const countingFrame = new Set(

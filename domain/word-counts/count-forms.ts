@@ -6,6 +6,8 @@ export type CountedForms = {
   readonly forms: readonly string[];
   /** Letters with the vowels that a form must have if other words share its letters. */
   readonly vowels?: string | undefined;
+  /** Words as they are written, with their vowels, that share a form's letters and are another word. */
+  readonly without?: readonly string[] | undefined;
   /** Verses in which the form is another word; or the only verses in which it is this word. */
   readonly exclude?: readonly string[] | undefined;
   readonly only?: readonly string[] | undefined;
@@ -38,13 +40,14 @@ const mostNamed = 5;
 /** How often the forms of a word occur in the text. */
 export function countForms(
   words: readonly WrittenWord[],
-  { forms, vowels, exclude, only }: CountedForms,
+  { forms, vowels, without, exclude, only }: CountedForms,
 ): FormCount {
   const known = new Set(forms);
   const found = words.filter(
     ({ written, folded, verse }) =>
       known.has(folded) &&
       (vowels === undefined || written.includes(vowels)) &&
+      !without?.includes(written) &&
       !exclude?.includes(verse) &&
       (only === undefined || only.includes(verse)),
   );

@@ -23,22 +23,37 @@ const frame = new Set(
 
 const longestName = 4;
 
-/** Names in a question; frame words that are also names count only if there is no other. */
+/** Names in a question; frame words that are also names ("prophet", "book") count only if there is no other. */
 function namesIn(
   words: readonly string[],
   byName: ReadonlyMap<string, string>,
 ): { ids: Set<string>; rest: string[] } {
   const ids = new Set<string>();
+  const framing = new Set<string>();
   let rest = [...words];
   for (let length = longestName; length > 0; length--)
     for (let at = 0; at + length <= rest.length; at++) {
-      const id = byName.get(rest.slice(at, at + length).join(" "));
+      const name = rest.slice(at, at + length);
+      const id = byName.get(name.join(" "));
       if (id === undefined) continue;
-      ids.add(id);
+      (name.every((word) => frame.has(word)) ? framing : ids).add(id);
       rest = [...rest.slice(0, at), ...rest.slice(at + length)];
       at--;
     }
-  return { ids, rest };
+  return { ids: ids.size > 0 ? ids : framing, rest };
+}
+
+const namesByList = new WeakMap<readonly CountableWord[], ReadonlyMap<string, string>>();
+
+/** The id of the word that each name asks for, made once for a list. */
+function namesOf(known: readonly CountableWord[]): ReadonlyMap<string, string> {
+  const made = namesByList.get(known);
+  if (made) return made;
+  const names = new Map(
+    known.flatMap(({ id, asked }) => asked.map((name) => [plainMessage(name), id] as const)),
+  );
+  namesByList.set(known, names);
+  return names;
 }
 
 /** Suffixes that Turkish and English write after an apostrophe. */
@@ -52,9 +67,7 @@ export function findWordInQuestion<Word extends CountableWord>(
   question: string,
   known: readonly Word[],
 ): Word | undefined {
-  const byName = new Map(
-    known.flatMap(({ id, asked: names }) => names.map((name) => [plainMessage(name), id] as const)),
-  );
+  const byName = namesOf(known);
   for (const text of [question, question.replace(afterApostrophe, " ")]) {
     const words = plainMessage(text).split(" ");
     const { ids, rest } = namesIn(words, byName);

@@ -25,7 +25,7 @@ const messages: readonly (readonly [Language, string])[] = [
   ["en", "how many verses in surah blorp"],
   ["en", "How many surahs are in the Quran?"],
   ["en", "How many times is Muhammad mentioned by name?"],
-  ["en", "how many times does the word mercy occur"],
+  ["en", "how many times does the word freedom occur"],
   ["en", "which juz is surah kahf in"],
   ["en", "where was surah ar-rahman revealed"],
   ["ar", "مرحبا"],
