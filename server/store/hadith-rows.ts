@@ -3,6 +3,7 @@ import { type ImportedHadith, mostCounted } from "#contract/hadith-search.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { searchTerms, termsQuery } from "#domain/text-search/search-terms.ts";
 import type { Access } from "./access.ts";
+import { partLengths, quoteParts } from "./quote-parts.ts";
 import { importedHadith } from "./schema.ts";
 
 /** `typed` is the text as it was typed; undefined or without words lists everything. */
@@ -88,35 +89,9 @@ function distinctInOrder(rows: readonly Hit[]): Hit[] {
 /** Rows read for one answer: most hadith have rows in two languages. */
 const maxRows = mostCounted * 2 + 1;
 
-/** A quote is looked up by so many of its parts, each of so many words in a row. */
-const mostParts = 6;
-const partLength = 3;
 /** Rows that have a part, and of those the ones that have most parts. */
 const mostWithPart = 600;
 const mostNear = 16;
-
-/**
- * Queries for parts of a quote, spread over it, so that some of them have no word that was changed; of neighbouring parts
- * the one with most letters, because long words are rare.
- */
-function partsOf(quote: readonly string[]): string[] {
-  const length = quote.length < 2 * partLength ? 2 : partLength;
-  const starts = Math.max(1, quote.length - length + 1);
-  const lettersFrom = (start: number) => quote.slice(start, start + length).join("").length;
-  const parts: string[] = [];
-  for (let part = 0; part < Math.min(mostParts, starts); part++) {
-    let best = Math.floor((part * starts) / Math.min(mostParts, starts));
-    const end = Math.floor(((part + 1) * starts) / Math.min(mostParts, starts));
-    for (let start = best; start < end; start++) if (lettersFrom(start) > lettersFrom(best)) best = start;
-    parts.push(
-      quote
-        .slice(best, best + length)
-        .map((word) => `'${word}'`)
-        .join(" & "),
-    );
-  }
-  return parts;
-}
 
 /** The operator's imported hadith, with full-text search over their folded words. */
 export function hadithRows({ run }: Access): HadithRows {
@@ -170,23 +145,13 @@ export function hadithRows({ run }: Access): HadithRows {
     },
 
     async near(quote) {
-      if (quote.length === 0) return [];
-      const parts = partsOf(quote);
-      const words = sql`imported_hadith.words`;
-      const had = parts.map((part) => sql`(${words} @@ to_tsquery('simple', ${part}))::int`);
-      const rows = await run((database) => {
-        const withPart = database
-          .select({
-            ...getTableColumns(importedHadith),
-            had: sql<number>`${sql.join(had, sql` + `)}`.as("had"),
-          })
-          .from(importedHadith)
-          .where(sql`${words} @@ to_tsquery('simple', ${parts.map((part) => `(${part})`).join(" | ")})`)
-          .limit(mostWithPart)
-          .as("with_part");
-        return database.select().from(withPart).orderBy(desc(withPart.had)).limit(mostNear);
-      });
-      return rows.map(readRow);
+      const found = new Map<string, ImportedHadith>();
+      for (const length of quote.length > 0 ? partLengths(quote) : []) {
+        if (found.size >= mostNear) break;
+        for (const row of await rowsWith(quote, quoteParts(quote, length)))
+          found.set(`${row.collection} ${row.number} ${row.language}`, row);
+      }
+      return [...found.values()].slice(0, mostNear);
     },
 
     async collections() {
@@ -214,6 +179,32 @@ export function hadithRows({ run }: Access): HadithRows {
       return deleted.length;
     },
   };
+
+  /** Rows with at least one part of a quote, those with most of its words first. */
+  async function rowsWith(quote: readonly string[], parts: readonly string[]): Promise<ImportedHadith[]> {
+    const { collection, number, language } = importedHadith;
+    const words = sql`imported_hadith.words`;
+    const asked = sql`string_to_array(${[...new Set(quote)].join(" ")}, ' ')`;
+    const had = sql<number>`(select count(*) from unnest(${words}) one where one.lexeme = any(${asked}))`;
+    const rows = await run((database) => {
+      const withPart = database
+        .select({ collection, number, language, had: had.as("had") })
+        .from(importedHadith)
+        .where(sql`${words} @@ to_tsquery('simple', ${parts.map((part) => `(${part})`).join(" | ")})`)
+        .limit(mostWithPart)
+        .as("with_part");
+      const best = database.select().from(withPart).orderBy(desc(withPart.had)).limit(mostNear).as("best");
+      return database
+        .select(getTableColumns(importedHadith))
+        .from(importedHadith)
+        .innerJoin(
+          best,
+          and(eq(collection, best.collection), eq(number, best.number), eq(language, best.language)),
+        )
+        .orderBy(desc(best.had));
+    });
+    return rows.map(readRow);
+  }
 
   async function rowsOf(page: readonly { collection: string; number: string }[]): Promise<ImportedHadith[]> {
     if (page.length === 0) return [];
