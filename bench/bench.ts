@@ -28,6 +28,7 @@ import { benchPageWeight } from "./page-weight.ts";
 import { benchPrayer } from "./prayer.ts";
 import { benchQuiz } from "./quiz.ts";
 import { benchQuoteCheck } from "./quote-check.ts";
+import { benchQuotedTexts } from "./quoted-texts.ts";
 import { benchReadingSpeed } from "./reading-speed.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
@@ -83,7 +84,7 @@ const parts: Record<
   "tajweed-layer": { run: (served) => benchTajweedLayer(browser, served) },
   mushaf: { isLong: true, run: (served) => benchMushaf(browser, served) },
   quiz: { run: benchQuiz },
-  "quote-check": { run: benchQuoteCheck },
+  "quote-check": { run: async () => [...(await benchQuoteCheck()), ...(await benchQuotedTexts())] },
   "hadith-search": { run: async () => [...(await benchHadithSearch()), ...(await benchImportedHadith())] },
   prayer: { run: async () => benchPrayer() },
   tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },

@@ -45,7 +45,7 @@ type Indexed<Item> = { readonly item: Item; readonly text: string; readonly word
 export type Nearby<Item> = Likeness & Indexed<Item>;
 
 const mostCandidates = 8;
-const longestQuote = 300;
+const longestQuote = 600;
 
 /** Texts by their words, prepared for finding the one that a quote comes nearest to. */
 export type TextIndex<Item> = {
