@@ -4,6 +4,7 @@ import { runFrom } from "./find-runs.ts";
 import { openIntroductions } from "./introductions.ts";
 import { type Judgement, judgeQuote } from "./judge-quote.ts";
 import { readLetters } from "./letters.ts";
+import { isIn, versesOf } from "./passage.ts";
 import {
   bracketedClaim,
   type Finding,
@@ -14,10 +15,15 @@ import {
 import type { QuranText } from "./quran-text.ts";
 import { recognisedRuns } from "./recognised-runs.ts";
 import { numberBefore, referenceWithin } from "./references-around.ts";
-import type { Source, VerseRange } from "./source.ts";
+import type { NamedVerses, Source, VerseRange } from "./source.ts";
 
 /** A part of a text that claims to be Quran, in UTF-16 units, and what it is. */
-export type CheckedQuote = Judgement & { readonly start: number; readonly end: number };
+export type CheckedQuote = Judgement & {
+  readonly start: number;
+  readonly end: number;
+  /** Where the text names another verse than the one that stands there, and the right one. */
+  readonly wrongReference: { readonly place: NamedVerses; readonly right: VerseRange } | undefined;
+};
 
 /** Work for hostile texts: places at which short quotes of one text may be tried. */
 const mostTries = 400_000;
@@ -40,7 +46,12 @@ export function checkText(quran: QuranText, text: string): CheckedQuote[] {
     const judgement = judgeQuote(quran, source, words, claim.claimed, finding.budget);
     if (judgement.verdict === "not-found" && !claim.isCertain) return;
     isTaken.take(claim);
-    found.push({ ...judgement, start: words[0]?.from ?? 0, end: words.at(-1)?.to ?? 0 });
+    found.push({
+      ...judgement,
+      start: words[0]?.from ?? 0,
+      end: words.at(-1)?.to ?? 0,
+      wrongReference: wrongReference(quran, judgement, claim.claimed),
+    });
   };
 
   let since = 0;
@@ -54,6 +65,19 @@ export function checkText(quran: QuranText, text: string): CheckedQuote[] {
     if (claim && (claim.isCertain || !isEveryday(quran, claim, one.run.first))) judge(claim);
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** Undefined too where the words are of several surahs. */
+function wrongReference(
+  quran: QuranText,
+  { runs }: Judgement,
+  place: NamedVerses | undefined,
+): CheckedQuote["wrongReference"] {
+  if (!place || runs.some((run) => isIn(quran, run, place))) return undefined;
+  const verses = versesOf(quran, runs);
+  const [first, last] = [verses[0], verses.at(-1)];
+  if (!first || !last || first.surah !== last.surah) return undefined;
+  return { place, right: { ...first, last: last.ayah } };
 }
 
 function isEveryday(quran: QuranText, { first, end }: QuoteClaim, place: number): boolean {

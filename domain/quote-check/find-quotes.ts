@@ -8,7 +8,8 @@ export function foundQuotes(quran: QuranText, text: string): FoundQuote[] {
   return checkText(quran, text).map(asFound);
 }
 
-function asFound({ start, end, verdict, references, claimed, corrected, changes }: CheckedQuote): FoundQuote {
+function asFound(quote: CheckedQuote): FoundQuote {
+  const { start, end, verdict, references, claimed, corrected, changes, wrongReference: wrong } = quote;
   const range = claimed && claimed.last > claimed.ayah ? `-${claimed.last}` : "";
   return {
     start,
@@ -18,5 +19,6 @@ function asFound({ start, end, verdict, references, claimed, corrected, changes 
     claimed: claimed && `${verseKey(claimed)}${range}`,
     corrected,
     changes,
+    wrongReference: wrong && { start: wrong.place.from, end: wrong.place.to, right: wrong.right },
   };
 }

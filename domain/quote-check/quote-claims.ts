@@ -6,14 +6,14 @@ import type { QuranText } from "./quran-text.ts";
 import { readReference } from "./read-reference.ts";
 import type { Recognised } from "./recognised-runs.ts";
 import { numberBefore, referenceAround, referenceWithin } from "./references-around.ts";
-import type { Source, VerseRange } from "./source.ts";
+import type { NamedVerses, Source } from "./source.ts";
 
 /** Words of a text that may claim to be Quran. */
 export type QuoteClaim = {
   /** Of the words of the text, those from `first` up to but not including `end`. */
   readonly first: number;
   readonly end: number;
-  readonly claimed: VerseRange | undefined;
+  readonly claimed: NamedVerses | undefined;
   /** True where the text itself says so, by its signs, its introduction or a reference. */
   readonly isCertain: boolean;
 };

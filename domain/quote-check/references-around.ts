@@ -1,6 +1,6 @@
 import { introductionBefore } from "./introductions.ts";
 import { readReference } from "./read-reference.ts";
-import type { VerseRange } from "./source.ts";
+import type { NamedVerses } from "./source.ts";
 
 const farthest = 100;
 
@@ -37,12 +37,26 @@ const timeWord = /(?:الساعة|ساعة|بجے|(?<!\p{L})(?:at|à|saat|pukul|
 const digit = /[\d\u0660-\u0669\u06f0-\u06f9]/;
 const endOfQuote = /[»”"﴾}][\s(),،[-]*$/;
 
+/** Reads the reference that a part of a text is, from a place in the text on. */
+function readAt(typed: string, from: number): NamedVerses | undefined {
+  const verses = readReference(typed);
+  return verses && { ...verses, from, to: from + typed.length };
+}
+
+/** Reads the first group of a pattern in what follows a place; the group is the last such text of the match. */
+function readBehind(pattern: RegExp, behind: string, to: number): NamedVerses | undefined {
+  const found = pattern.exec(behind);
+  const typed = found?.[1] ?? "";
+  return found ? readAt(typed, to + found.index + found[0].lastIndexOf(typed)) : undefined;
+}
+
 /** The reference that the words before a quote end with; none if it belongs to a quote before it. */
-function referenceBefore(text: string, from: number): VerseRange | undefined {
+function referenceBefore(text: string, from: number): NamedVerses | undefined {
   const near = text.slice(Math.max(0, from - farthest), from);
   // A line of its own that ends with a colon announces the next line.
   const announced = near.replace(/([:：])[ \t]*\r?\n\s*$/, "$1 ");
-  const line = announced.slice(announced.lastIndexOf("\n") + 1);
+  const lineStart = announced.lastIndexOf("\n") + 1;
+  const line = announced.slice(lineStart);
   for (const pattern of before) {
     const { index = 0, groups } = pattern.exec(line) ?? {};
     if (!groups || endOfQuote.test(line.slice(0, index))) continue;
@@ -50,20 +64,22 @@ function referenceBefore(text: string, from: number): VerseRange | undefined {
     const hasWords = /\p{L}/u.test(between);
     if (digit.test(between) || (hasWords && introductionBefore(between, between.length, 0) !== "quran"))
       continue;
-    const named = readReference(typed);
+    const named = readAt(typed, from - near.length + lineStart + index);
     if (named) return named;
   }
   return undefined;
 }
 
 /** The two numbers of a verse next before a quote; none if they belong to a quote before it, or are a time. */
-export function numberBefore(text: string, from: number): VerseRange | undefined {
+export function numberBefore(text: string, from: number): NamedVerses | undefined {
   const near = text.slice(Math.max(0, from - farthest), from);
-  const line = near.slice(near.lastIndexOf("\n") + 1);
-  const { index = 0, groups } = numberNext.exec(line) ?? {};
+  const lineStart = near.lastIndexOf("\n") + 1;
+  const line = near.slice(lineStart);
+  const { index = 0, groups, 0: whole = "" } = numberNext.exec(line) ?? {};
   const ahead = line.slice(0, index);
   if (!groups || endOfQuote.test(ahead) || timeWord.test(ahead)) return undefined;
-  return readReference(groups.named ?? "");
+  const { named: typed = "" } = groups;
+  return readAt(typed, from - near.length + lineStart + index + whole.indexOf(typed));
 }
 
 /** A reference in brackets at the end of a quote, and where the quote ends without it. */
@@ -71,10 +87,10 @@ export function referenceWithin(
   text: string,
   from: number,
   to: number,
-): { readonly to: number; readonly claimed: VerseRange | undefined } {
+): { readonly to: number; readonly claimed: NamedVerses | undefined } {
   const start = Math.max(from, to - farthest);
   const found = atEnd.exec(text.slice(start, to));
-  const claimed = found ? readReference(found[1] ?? "") : undefined;
+  const claimed = found ? readAt(found[1] ?? "", start + found.index + 1) : undefined;
   return found && claimed ? { to: start + found.index, claimed } : { to, claimed: undefined };
 }
 
@@ -83,10 +99,9 @@ export function referenceAround(
   text: string,
   from: number,
   to: number,
-): { readonly claimed: VerseRange; readonly isBehind: boolean } | undefined {
+): { readonly claimed: NamedVerses; readonly isBehind: boolean } | undefined {
   const behind = text.slice(to, to + farthest);
-  const claimed =
-    readReference(ahead.exec(behind)?.[1] ?? "") ?? readReference(bareAhead.exec(behind)?.[1] ?? "");
+  const claimed = readBehind(ahead, behind, to) ?? readBehind(bareAhead, behind, to);
   const number = numberBefore(text, from);
   // Where each quote of a list has its number before it, the next one is that of the next quote.
   const isOfNext = number !== undefined && nextQuote.test(behind);

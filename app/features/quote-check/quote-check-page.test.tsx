@@ -13,7 +13,7 @@ vi.mock("#app/api/check-hadith.ts", () => ({ checkHadith }));
 
 const { wrapper, toast } = await inEnglish("shell", "quotes");
 
-const text = "He wrote «one two tree» and went.";
+const text = "He wrote «one two tree» (Al-Sharh: 5) and went.";
 const altered: TextQuote = {
   kind: "quran",
   start: 10,
@@ -22,6 +22,7 @@ const altered: TextQuote = {
   references: ["94:6"],
   claimed: "94:5",
   corrected: "one two three",
+  wrongReference: { start: 25, end: 36, right: { surah: 94, ayah: 6, last: 6 } },
   changes: [
     {
       start: 18,
@@ -73,7 +74,7 @@ test("the mended text is copied; where that is denied it is said", async () => {
   check(text);
   fireEvent.click(await screen.findByRole("button", { name: "Copy mended text" }));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ description: "The mended text is copied." }));
-  expect(written).toHaveBeenCalledWith("He wrote «one two three» and went.");
+  expect(written).toHaveBeenCalledWith("He wrote «one two three» (Al-Sharh: 6) and went.");
   written.mockRejectedValue(new Error("denied"));
   fireEvent.click(screen.getByRole("button", { name: "Copy mended text" }));
   await vi.waitFor(() =>

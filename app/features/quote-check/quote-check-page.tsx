@@ -29,12 +29,13 @@ export function QuoteCheckPage() {
   const form = useRef<HTMLDivElement>(null);
   const { value, hasFailed, retry } = useAsync(asked, async (signal) => {
     if (!asked) return undefined;
-    const [quotes, names] = await Promise.all([
+    const [quotes, names, nameOf] = await Promise.all([
       checkQuotes(asked.text, language, signal),
       import("#content/quran/index.ts").then(({ loadSurahNames }) => loadSurahNames(language)),
+      import("./mending-names.ts").then(({ loadMendingNames }) => loadMendingNames(language)),
       QuoteResults.ready(),
     ]);
-    return { text: asked.text, quotes, names };
+    return { text: asked.text, quotes, names, nameOf };
   });
   useEffect(() => {
     // Text typed before hydration is already in the field and takes precedence over the stored draft.

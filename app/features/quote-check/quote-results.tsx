@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { SurahName } from "#content/quran/index.ts";
 import { mendableCount, mendedText } from "#domain/quote-check/found-quote.ts";
+import type { SurahNameIn } from "#domain/quote-check/mend-reference.ts";
 import type { TextQuote } from "#domain/quote-check/text-quote.ts";
 import { CheckedText } from "./checked-text.tsx";
 import { QuoteDetails, quoteId } from "./quote-details.tsx";
@@ -15,10 +16,12 @@ type QuoteResultsProps = {
   readonly text: string;
   readonly quotes: readonly TextQuote[];
   readonly names: readonly SurahName[];
+  /** Names for references that are mended, in the letters of the text. */
+  readonly nameOf: SurahNameIn;
 };
 
 /** What was found in a text: the text with its quotes marked, and each quote with its details. */
-export function QuoteResults({ text, quotes, names }: QuoteResultsProps) {
+export function QuoteResults({ text, quotes, names, nameOf }: QuoteResultsProps) {
   const say = useMessages("quotes");
   const showToast = useToast();
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function QuoteResults({ text, quotes, names }: QuoteResultsProps) {
     details.scrollIntoView({ block: "start" });
   };
   const copy = async () => {
-    const isCopied = await copyText(mendedText(text, quotes));
+    const isCopied = await copyText(mendedText(text, quotes, nameOf));
     if (isCopied) showToast({ description: say("mendedCopied") });
     else showToast({ variant: "destructive", description: say("copyFailed") });
   };

@@ -110,7 +110,7 @@ function asAnswer({ verdict, references, claimed, corrected, changes }: Judgemen
 function asFoundAnswer(text: string, quote: TextQuote): QuoteCheckAnswer["quotes"][number] {
   if (quote.kind === "hadith") return asHadithAnswer(text, quote);
   if (quote.kind === "translation") return asTranslationAnswer(quote);
-  const { claimed, corrected, references, changes, ...rest } = quote;
+  const { claimed, corrected, references, changes, wrongReference: _, ...rest } = quote;
   return {
     ...rest,
     references: [...references],
