@@ -15,10 +15,10 @@ export type MushafQuestion =
 const anyOf = (pattern: string) => new RegExp(` (?:${foldArabic(pattern)})(?= )`, "u");
 
 const howMany = anyOf(
-  "how many|how much|number of|count of|total(?: number)?(?: of)?|combien(?: de| d)?|nombre(?: de| d)?|كم|كم عدد|عدد|chand|كتنے|کتنے|کتنی|کتنا|کل|تعداد|berapa|berapa banyak|jumlah|ada berapa|kac|kac tane|toplam|kitni|kitne|kitna|kam|kam 3adad|3adad|how long",
+  "how many|how much|number of|count of|total(?: number)?(?: of)?|combien(?: de| d)?|nombre(?: de| d)?|كم|كم عدد|عدد|chand|كتنے|کتنے|کتنی|کتنا|کل|تعداد|berapa|berapa banyak|jumlah|ada berapa|kac|kac tane|toplam|kitni|kitne|kitna|kam|kam 3adad|3adad|how long|kul",
 );
 const verses = anyOf(
-  "verses?|ayahs?|ayaa?s?|ayaa?t|aayat|aayaat|ayaath?|ayeh|versets?|ayet[^ ]*|آية|آيات|آياتها|اياتها|ايه|آیت|آیات|آیتیں|آیتوں|الايات|الاية|verse count|versecount|verset",
+  "verses?|ayahs?|ayaa?s?|aa?yaa?te?i?e?n[^ ]*|ayaa?t|aayat|aayaat|ayaath?|ayeh|versets?|ayet[^ ]*|آية|آيات|آياتها|اياتها|ايه|آیت|آیات|آیتیں|آیتوں|الايات|الاية|verse count|versecount|verset",
 );
 const notOfSurah = anyOf(
   "about|mention[^ ]*|contain(?:s|ing)? the word|talk[^ ]*|speak[^ ]*|concerning|regarding|word|words|عن|حول|تتحدث|تتكلم|ذكر[^ ]*|تذكر|ورد[^ ]*|كلمة|كلمات|parl[^ ]*|mot|mots|mentionn[^ ]*|sur|tentang|menyebut[^ ]*|kata|hakkinda|bahsed[^ ]*|gecen|geciyor|gecer|kelime[^ ]*|بارے|متعلق|ذکر|لفظ|memorize|memorise|read|recite|learn|a day|per day",
@@ -61,6 +61,11 @@ const surahWord = anyOf(
 const meccan = anyOf("mak+[iy]+[^ ]*|mec+an[^ ]*|mekk[ei][^ ]*|mecquoise?s?|مكية|مكيه|مکی|المكية");
 const medinan = anyOf("madan[iy]+[^ ]*|medin[^ ]*|meden[ie]|مدنية|مدنيه|مدنی|المدنية");
 
+const verseOfProstration = new RegExp(
+  `(?:${prostrations.source}(?: (?:of|de|ki|ke|al))?${verses.source}|${verses.source}(?: (?:of|de|al))?${prostrations.source})`,
+  "u",
+);
+
 /** Words that frame a question about the whole mushaf; any other word makes it another question. */
 const frame = new Set(
   foldArabic(
@@ -97,7 +102,11 @@ function ofWholeQuran(text: string): MushafQuestion | undefined {
   const fact = (name: QuranFact): MushafQuestion => ({ tool: "quran-fact", fact: name });
   const { longest, shortest, first, last } = superlatives;
   // These words are also names of surahs: as-Sajda, al-Ahzab and al-A'la.
-  if (!isBare(text) || (surahWord.test(text) && typeof findSurahInMessage(text.trim()) === "number"))
+  if (
+    !isBare(text) ||
+    / a la /.test(text) ||
+    (surahWord.test(text) && typeof findSurahInMessage(text.trim()) === "number")
+  )
     return undefined;
   if (longest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("longest-surah");
   if (shortest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("shortest-surah");
@@ -107,7 +116,11 @@ function ofWholeQuran(text: string): MushafQuestion | undefined {
     if (surahWord.test(text) && first.test(text) && !verses.test(text)) return fact("first-surah");
     return surahWord.test(text) && last.test(text) && !verses.test(text) ? fact("last-surah") : undefined;
   }
-  if (prostrations.test(text)) return fact("prostrations");
+  if (prostrations.test(text)) {
+    // "How many verses does as-Sajda have" names the surah; "verses of prostration" are another matter.
+    const isSurah = verses.test(text) && !verseOfProstration.test(text);
+    return isSurah ? { tool: "verse-count", surah: 32 } : fact("prostrations");
+  }
   const facts = [
     ["surahs", surahWord],
     ["juz", juz],
@@ -147,7 +160,8 @@ export function mushafQuestion(typed: string): MushafQuestion | undefined {
   const fact = counts ? "verses" : factInQuestion(text);
   if (fact === undefined) return undefined;
   const isLabelled = surahWord.test(text);
-  const surah = surahOf(typed, fact === "verses" || fact === "juz" || fact === "page");
+  const asksPlace = fact === "revealed" && meccan.test(text) && medinan.test(text);
+  const surah = surahOf(typed, fact === "verses" || fact === "juz" || fact === "page" || asksPlace);
   if (surah === undefined) return counts ? { tool: "no-figure" } : undefined;
   if (surah === "unknown") return isLabelled || counts ? { tool: "unknown-surah" } : undefined;
   if (fact === "meaning" && !isLabelled) return undefined;

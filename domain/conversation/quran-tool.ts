@@ -22,7 +22,7 @@ const asksTimes =
 const asksOfWords =
   /mention|occur|appear|found|repeat|named?(?=\s|$)|stand|used|word|come|said|written|قران|quran|coran|koran|kuran|ذكر|ورد|تكرر|جا(?=\s)|كلمه|لفظ|اسم|cite|apparai|figure|mot(?=\s)|trouve|nom(?=\s)|disebut|muncul|tersebut|kata(?=\s)|terdapat|nama|gec(?:er|iyor|mekte|ti)|zikr|anil|kelime|adi(?=\s|$)|ايا|نام|استعمال|aaya|racine|root|kok|akar|جذر|occurr/u;
 const mentioningVerses =
-  /(?:how many|in how many) (?:verses|ayahs?|ayat)(?: of the quran| in the quran)? (?:mention|contain|have the word|speak of|name)|in how many (?:verses|ayahs?|ayat) (?:is|are|does)|(?:كم|في كم|عدد) (?:عدد )?(?:ايه|ايات|الايات) (?:التي )?(?:ذكر|ورد|فيها|تذكر)|(?:dans )?combien de versets (?:mentionnent|contiennent|citent|parle)|(?:dalam )?berapa ayat (?:yang )?(?:menyebut|kata|disebut)|kac ayette/u;
+  /(?:how many|in how many) (?:verses|ayahs?|ayat)(?: of the quran| in the quran)? (?:mention|contain|have the word|speak of|name)|in how many (?:verses|ayahs?|ayat) (?:is|are|does)|(?:كم|في كم|عدد) (?:عدد )?(?:ايه|ايات|الايات) (?:التي )?(?:ذكر|ورد|فيها|تذكر)|(?:dans )?combien de versets (?:mentionnent|contiennent|citent|parle)|(?:dalam )?berapa ayat (?:yang )?(?:menyebut|kata|disebut)|kac ayette(?=\s)/u;
 const asksWhere = /(?:^|\s)(?:where|اين|ou|كهان|كس كس جكه|di ?mana|nere(?:de|lerde))(?=\s)/u;
 const namesWord = /(?:^|\s)(?:words?|mots?|kata|kelime\S*|كلمه|لفظه?)(?=\s)/u;
 const asksNext =

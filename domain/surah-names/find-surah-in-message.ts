@@ -1,6 +1,6 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { isSurah } from "#domain/verse-reference.ts";
-import { surahByMeaning, surahBySpelling, surahLabels } from "./find-surah.ts";
+import { isNearAnother, surahByMeaning, surahBySpelling, surahLabels } from "./find-surah.ts";
 
 /**
  * Words that may stand between the label and the name: "surat ul Baqarah", "surah called Yasin", "sourate de
@@ -18,7 +18,7 @@ const everyday = new Set(
 /** Words that may stand beside the label if the name is elsewhere: "Yasin, which surah is it?" */
 const neutral = new Set(
   foldArabic(
-    "which what this that the a in is of number no quran it on from kacinci hangi bu kac ne nerede berapa ke dan apa ini itu nomor yang keberapa quelle quel cette la numero est في اي أي رقم ما هي هذه هل كم من كون سي سا كس كيا يه میں ہے kaun si kis which juz cuz number",
+    "which what this that the a in is of number no quran it on from kacinci hangi bu kac ne nerede berapa ke dan apa ini itu nomor yang keberapa quelle quel cette la elle numero est في اي أي رقم ما هي هذه هل كم من كون سي سا كس كيا يه میں ہے kaun si kis which juz cuz number",
   ).split(" "),
 );
 
@@ -30,7 +30,11 @@ const numbered = new RegExp(
 const longestName = 5;
 
 /** No name ends with these: "Mumin in" is not "Muminin". */
-const afterNames = new Set("in is on to en de du hai mein main me ka ki ke ne kac kis or and ve".split(" "));
+const afterNames = new Set(
+  "in is on to en de du hai mein main me ka ki ke ne kac kis or and ve est dans ada".split(" "),
+);
+/** No name begins with these: "is ra'd" is not "Isra". */
+const beforeNames = new Set("is in".split(" "));
 
 function namedBy(words: readonly string[], isLabelled: boolean): number | undefined {
   const [only = ""] = words;
@@ -38,8 +42,21 @@ function namedBy(words: readonly string[], isLabelled: boolean): number | undefi
     const surah = Number(only);
     return isLabelled && isSurah(surah) ? surah : undefined;
   }
-  if (words.length > 1 && afterNames.has(words.at(-1) ?? "")) return undefined;
+  if (words.length === 1 && neutral.has(only)) return undefined;
+  if (words.length > 1 && (afterNames.has(words.at(-1) ?? "") || beforeNames.has(only))) return undefined;
   return surahBySpelling(words) ?? (isLabelled ? surahByMeaning(words) : undefined);
+}
+
+/** True where the words around a name spell another one but for a letter: "ha mm sajda" is no "Sajda". */
+function isPartOfAnother(words: readonly string[], [from, to]: [number, number], surah: number): boolean {
+  for (let start = Math.max(0, from - 3); start <= from; start++)
+    for (let end = to; end <= Math.min(words.length, to + 2); end++)
+      if (end - start > to - from) {
+        const part = words.slice(start, end);
+        if (part.some((word) => surahLabels.has(word) || neutral.has(word) || afterNames.has(word))) continue;
+        if (isNearAnother(part, surah)) return true;
+      }
+  return false;
 }
 
 /** The surah named by the longest run of words right after `at`, or right before it. */
@@ -49,7 +66,7 @@ function beside(words: readonly string[], at: number, step: 1 | -1): number | un
     const part = words.slice(Math.max(0, from), from + length);
     if (from < 0 || part.length < length) continue;
     const surah = namedBy(part, true);
-    if (surah !== undefined) return surah;
+    if (surah !== undefined) return isPartOfAnother(words, [from, from + length], surah) ? undefined : surah;
   }
   return undefined;
 }
@@ -62,10 +79,10 @@ function unlabelled(words: readonly string[], isEveryday: (word: string) => bool
     for (let at = 0; at + length <= words.length; at++) {
       const places = Array.from({ length }, (_, index) => at + index);
       const part = words.slice(at, at + length);
-      if (places.some((place) => used.has(place))) continue;
+      if (places.some((place) => used.has(place)) || part.some((word) => surahLabels.has(word))) continue;
       if (length === 1 && isEveryday(part[0] ?? "")) continue;
       const surah = namedBy(part, false);
-      if (surah === undefined) continue;
+      if (surah === undefined || isPartOfAnother(words, [at, at + length], surah)) continue;
       found.add(surah);
       for (const place of places) used.add(place);
     }
@@ -93,7 +110,7 @@ export function findSurahInMessage(plain: string, allowsEveryday = false): numbe
   const [, before, behind] = isLabelled ? (numbered.exec(` ${plain} `) ?? []) : [];
   const number = Number(before ?? behind);
   if (isSurah(number)) return number;
-  const found = unlabelled(text, (word) => !allowsEveryday && everyday.has(word));
+  const found = unlabelled(text, (word) => !allowsEveryday && !isLabelled && everyday.has(word));
   const isElsewhere = text.every(
     (word, at) => !surahLabels.has(word) || areNeutral(text[at - 1], text[at + 1], found),
   );

@@ -1,6 +1,7 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { nameSound, soundConsonants, withoutArticle } from "#domain/search/name-sound.ts";
 import { nameWords } from "#domain/search/name-words.ts";
+import { changesBetween } from "#domain/search/near-spelling.ts";
 import { asciiDigits } from "#domain/typed-number.ts";
 import { surahNames } from "./surah-names.ts";
 
@@ -78,11 +79,20 @@ export function surahBySpelling(words: readonly string[]): number | undefined {
   const name = words.join("");
   if (arabicScript.test(name)) return byArabic.get(arabicKey(words));
   const letters = joined(words).replace(/(?<=[a-z])\d|\d(?=[a-z])/g, (digit) => typedDigits[digit] ?? digit);
-  return (
-    byLetters.get(name) ??
-    byLetters.get(letters) ??
+  const spelt = byLetters.get(name) ?? byLetters.get(letters);
+  if (spelt !== undefined) return spelt;
+  const heard =
     byLatinKey.get(latinKey(letters)) ??
-    (letters.length >= shortestSound ? bySound.get(nameSound([letters])) : undefined)
+    (letters.length >= shortestSound ? bySound.get(nameSound([letters])) : undefined);
+  return heard !== undefined && isNearAnother([letters], heard) ? undefined : heard;
+}
+
+/** True where a name of another surah differs from the letters by one: "fatihh" is not al-Fath. */
+export function isNearAnother(words: readonly string[], surah: number): boolean {
+  const isArabic = arabicScript.test(words.join(""));
+  const letters = isArabic ? arabicKey(words) : words.join("");
+  return [...(isArabic ? byArabic : byLetters)].some(
+    ([name, other]) => other !== surah && name.length > 2 && changesBetween(name, letters, 1) < 2,
   );
 }
 

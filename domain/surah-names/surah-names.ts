@@ -216,7 +216,7 @@ export const surahNames: readonly (readonly [arabic: string, latin: string, mean
   ],
   [
     "معارج",
-    "maarij, ma arij, mearic, maaridj, maarijj, me aric, maarej, maariij, maaarij",
+    "maarij, ma arij, mearic, maaridj, maarijj, me aric, maarej, maariij, marij, maaarij",
     "The Ascending Stairways, Les voies d'ascension, Tempat yang Naik",
   ],
   ["نوح", "nuh, nooh, nouh, noah, noe, noh, nuuh", "Noah, Noé"],
