@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLanguage, languages } from "#domain/language.ts";
 import type { Verdict } from "#domain/quote-check/judge-quote.ts";
 import { longestText } from "#domain/quote-check/longest-text.ts";
 import { oneOf } from "./query-values.ts";
@@ -31,8 +32,17 @@ const quotedText = z
   })
   .meta({ type: "string", minLength: 1, maxLength: longestText });
 
-/** `POST /api/quotes/check`: any text in which quotes are looked for; with `as`, the whole text is one hadith. */
-export const quoteCheckRequest = z.object({ text: quotedText, as: oneOf(["hadith"]).optional() });
+/**
+ * `POST /api/quotes/check`: any text in which quotes are looked for; with `as`, the whole text is one hadith. Collections,
+ * graders, works and judgements are named in `language`.
+ */
+export const quoteCheckRequest = z.object({
+  text: quotedText,
+  language: oneOf(languages).optional(),
+  as: oneOf(["hadith"]).optional(),
+});
+
+export const quoteCheckDefaults = { language: defaultLanguage } as const;
 
 /** `POST /api/quotes/match`: a text that is one quote as a whole. */
 export const quoteMatchRequest = z.object({ quote: quotedText });
@@ -68,7 +78,8 @@ const judgement = z.strictObject({
       z.strictObject({
         collection: z.string(),
         number: z.string(),
-        grades: z.array(z.strictObject({ grade: z.string(), grader: z.string() })),
+        /** `grade` is a key; `name` is the grade in the language of the request. */
+        grades: z.array(z.strictObject({ grade: z.string(), name: z.string(), grader: z.string() })),
       }),
     )
     .optional(),

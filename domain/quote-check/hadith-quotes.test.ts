@@ -2,17 +2,20 @@ import { describe, expect, test } from "vitest";
 import { loadHadith } from "#content/hadith/index.ts";
 import { loadSayings } from "#content/sayings/index.ts";
 import { languages } from "#domain/language.ts";
-import { hadithLibrary, hadithQuotes, matchHadith } from "./hadith-quotes.ts";
+import { hadithLibrary, hadithQuotes, matchHadith, preparedHadith } from "./hadith-quotes.ts";
 import { longestText } from "./longest-text.ts";
 
 const sayings = await loadSayings("en", languages);
 const { hadith } = await loadHadith("en");
-const library = hadithLibrary({
-  sayings,
-  hadith: hadith.map(({ id, arabic, text, collection, hadithNumber, grades }) => ({
-    places: [{ id, collection, number: hadithNumber, grades }],
-    texts: text ? [arabic, text] : [arabic],
-  })),
+const prepared = preparedHadith({
+  sayings: sayings.map(({ texts }) => texts),
+  hadith: hadith.map(({ arabic, text }) => (text ? [arabic, text] : [arabic])),
+});
+const library = hadithLibrary(prepared, {
+  sayings: sayings.map(({ sources }) => sources),
+  hadith: hadith.map(({ id, collection, hadithNumber, grades }) => [
+    { id, collection, number: hadithNumber, grades },
+  ]),
 });
 const quotesIn = (text: string) => hadithQuotes({ library }, text);
 const found = async (text: string) =>

@@ -4,38 +4,62 @@ import { letterChanges } from "./letter-changes.ts";
 import type { HadithPlace, HadithQuote, SayingSource } from "./text-quote.ts";
 import { type TextIndex, textIndex } from "./word-likeness.ts";
 
-/** Hadith and sayings in every wording that is carried. */
+/** Hadith and sayings, each in every wording that is carried. */
 export type HadithTexts = {
-  readonly hadith: readonly { readonly places: readonly HadithPlace[]; readonly texts: readonly string[] }[];
-  readonly sayings: readonly {
-    readonly sources: readonly SayingSource[];
-    readonly texts: readonly string[];
-  }[];
+  readonly hadith: readonly (readonly string[])[];
+  readonly sayings: readonly (readonly string[])[];
 };
 
-/** The same prepared for finding quotes. */
-export type HadithLibrary = {
-  readonly hadith: TextIndex<readonly HadithPlace[]>;
-  readonly sayings: TextIndex<readonly SayingSource[]>;
+/** What is known of each of them, in the same order. */
+export type HadithNames = {
+  readonly hadith: readonly (readonly HadithPlace[])[];
+  readonly sayings: readonly (readonly SayingSource[])[];
+};
+
+/** The texts prepared for finding quotes, whatever they are called. */
+export type PreparedHadith = {
+  readonly hadith: TextIndex<number>;
+  readonly sayings: TextIndex<number>;
   /** Wordings of sayings by their first word, the longest first. */
   readonly wordings: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
 
-/** Prepares texts for `hadithQuotes`. */
-export function hadithLibrary({ hadith, sayings }: HadithTexts): HadithLibrary {
+/** The same with their names in one language. */
+export type HadithLibrary = Pick<PreparedHadith, "wordings"> & {
+  readonly hadith: TextIndex<readonly HadithPlace[]>;
+  readonly sayings: TextIndex<readonly SayingSource[]>;
+};
+
+const numbered = (texts: readonly (readonly string[])[]) =>
+  textIndex(texts.flatMap((own, item) => own.map((text) => ({ item, text }))));
+
+/** Prepares texts once for the libraries of all languages. */
+export function preparedHadith({ hadith, sayings }: HadithTexts): PreparedHadith {
   const wordings = new Map<string, string[][]>();
-  for (const text of sayings.flatMap(({ texts }) => texts)) {
+  for (const text of sayings.flat()) {
     const words = foldedWords(text);
     const [first = ""] = words;
     wordings.set(first, [...(wordings.get(first) ?? []), words]);
   }
   for (const own of wordings.values()) own.sort((one, other) => other.length - one.length);
+  return { hadith: numbered(hadith), sayings: numbered(sayings), wordings };
+}
+
+function named<Item>(index: TextIndex<number>, items: readonly (readonly Item[])[]) {
   return {
-    hadith: textIndex(hadith.flatMap(({ places, texts }) => texts.map((text) => ({ item: places, text })))),
-    sayings: textIndex(
-      sayings.flatMap(({ sources, texts }) => texts.map((text) => ({ item: sources, text }))),
-    ),
-    wordings,
+    nearest(quote: readonly string[], isWhole?: boolean) {
+      const found = index.nearest(quote, isWhole);
+      return found && { ...found, item: items[found.item] ?? [] };
+    },
+  };
+}
+
+/** The prepared texts with names for `hadithQuotes`. */
+export function hadithLibrary(prepared: PreparedHadith, names: HadithNames): HadithLibrary {
+  return {
+    hadith: named(prepared.hadith, names.hadith),
+    sayings: named(prepared.sayings, names.sayings),
+    wordings: prepared.wordings,
   };
 }
 

@@ -16,6 +16,7 @@ const parameterNames = {
   limit: "limit",
   offset: "offset",
   include: "include=tajweed",
+  language: "language",
 };
 
 /** The public API: its calls, errors, limits, the rights to the texts, and privacy. */
@@ -144,7 +145,7 @@ export const calls: readonly Call[] = [
     path: "/api/quotes/check",
     text: "call.quoteCheck",
     examples: [],
-    body: 'POST /api/quotes/check\n{ "text": "…" }',
+    body: 'POST /api/quotes/check\n{ "text": "…", "language": "tr" }',
   },
   {
     path: "/api/quotes/match",

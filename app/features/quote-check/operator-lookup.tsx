@@ -39,12 +39,7 @@ export function OperatorLookup({ written }: { readonly written: string }) {
         <section key={corrected} className="grid gap-4">
           <p>{text(verdict === "found" ? "about.hadith-found" : "about.hadith-near")}</p>
           {corrected !== null && <HadithText text={corrected} letters={changes[0]?.letters ?? []} />}
-          <HadithPlaces
-            places={hadith.map(({ grades, ...place }) => ({
-              ...place,
-              grades: grades.map(({ grade, grader }) => ({ grade, name: grade, grader })),
-            }))}
-          />
+          <HadithPlaces places={hadith} />
         </section>
       ))}
     </div>

@@ -164,7 +164,9 @@ test("only where that is asked for, one hadith is sent and looked up in the oper
     verdict: "near",
     corrected: "one two three",
     changes: [{ letters: altered.kind === "quran" ? altered.changes[0]?.letters : [] }],
-    hadith: [{ collection: "A book", number: "12", grades: [{ grade: "Hasan", grader: "Somebody" }] }],
+    hadith: [
+      { collection: "A book", number: "12", grades: [{ grade: "Hasan", name: "Hasan", grader: "Somebody" }] },
+    ],
   };
   checkHadith.mockResolvedValue({ isDone: true, answer: { quotes: [found] } });
   look();

@@ -42,7 +42,7 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
   await server.register(assistantSourcesRoutes, { assistantIn, warm });
   await server.register(quotesRoutes, {
     loadQuran: options.loadQuran,
-    loadHadith: () => loadHadithLibrary("en"),
+    loadHadith: loadHadithLibrary,
     findImported: options.findImported,
     loadTranslation: translationIndexes(options.read),
     warm,

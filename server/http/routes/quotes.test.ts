@@ -31,7 +31,7 @@ beforeAll(async () => {
   server.setErrorHandler(handleError);
   await server.register(quotesRoutes, {
     loadQuran: quranTexts(publishedTexts(published)),
-    loadHadith: () => loadHadithLibrary("en"),
+    loadHadith: loadHadithLibrary,
     findImported: async (words) => (words.includes("lanterns") ? [lanterns] : []),
     loadTranslation: translationIndexes(publishedTexts(published)),
   });
@@ -77,6 +77,30 @@ describe("POST /api/quotes/check", () => {
     expect(quotes[0]?.sources?.[0]).toMatchObject({ number: "416", judgement: "false" });
     expect(quotes[1]?.hadith?.[0]).toMatchObject({ collection: "Sahih Al-Bukhari", number: "1" });
     expect(quotes[1]?.references).toContain("Sahih Muslim 1907");
+  });
+
+  test("names collections, grades, works and judgements in the language that is asked for", async () => {
+    const text = "The Prophet said: “Seek knowledge even in China”.\nقال النبي: «إنما الأعمال بالنيات»";
+    const named = async (language?: string) => {
+      const answer = await post("check", { text, language });
+      const [saying, hadith] = quoteCheckAnswer.parse(answer.json()).quotes;
+      const [place] = hadith?.hadith ?? [];
+      return [
+        saying?.sources?.[0]?.judgement,
+        place?.collection,
+        place?.grades[0]?.grade,
+        place?.grades[0]?.name,
+      ];
+    };
+    const english = ["false", "Sahih Al-Bukhari", "Sahih", "Sahih"];
+    expect(await named()).toEqual(english);
+    expect(await named("en")).toEqual(english);
+    for (const language of ["ar", "fr", "ur", "id", "tr"]) {
+      const [judgement, collection, grade] = await named(language);
+      expect(judgement, language).not.toBe("false");
+      expect(collection, language).not.toBe("Sahih Al-Bukhari");
+      expect(grade).toBe("Sahih");
+    }
   });
 
   test("holds hadith against the collections that the operator imported", async () => {
@@ -158,6 +182,7 @@ test.each([
   ["check", { text: 5 }, "unreadable", "text"],
   ["check", { text: "ا".repeat(50_001) }, "too-long", "text"],
   ["check", { text: "a", as: "song" }, "unknown-value", "as"],
+  ["check", { text: "a", language: "xx" }, "unknown-value", "language"],
   ["match", { quote: "" }, "missing", "quote"],
   ["match", { quote: ["a"] }, "unreadable", "quote"],
   ["match", { quote: "ا".repeat(50_001) }, "too-long", "quote"],

@@ -3,10 +3,12 @@ import {
   type QuoteCheckAnswer,
   type QuoteMatchAnswer,
   quoteCheckAnswer,
+  quoteCheckDefaults,
   quoteCheckRequest,
   quoteMatchAnswer,
   quoteMatchRequest,
 } from "#contract/quotes.ts";
+import type { Language } from "#domain/language.ts";
 import { matchQuote } from "#domain/quote-check/check-text.ts";
 import {
   type FindHadith,
@@ -26,7 +28,8 @@ import { openApiCall } from "./open-api-call.ts";
 
 type QuotesRoutes = {
   readonly loadQuran: QuranTexts;
-  readonly loadHadith: () => Promise<HadithLibrary>;
+  /** With names in this language. */
+  readonly loadHadith: (language: Language) => Promise<HadithLibrary>;
   /** The operator's imported collections. */
   readonly findImported: FindHadith;
   /** Undefined for a translation that is switched off. */
@@ -44,7 +47,7 @@ const checkCall = openApiCall(
   "Find the quotes of the Quran, its translations and hadith in a text and check them",
   "Quran",
   {
-    description: `Offsets are UTF-16 units of the sent text. Hadith are held against the bundled ones, the collections that the operator imported and sayings known to be not authentic; "not-found" says only that they are not among them. With "as": "hadith" the whole text is one hadith. ${description}`,
+    description: `Offsets are UTF-16 units of the sent text. Hadith are held against the bundled ones, the collections that the operator imported and sayings known to be not authentic; "not-found" says only that they are not among them. With "as": "hadith" the whole text is one hadith. "language" is that of the names of collections, grades, graders, works and judgements; English without it. ${description}`,
     body: quoteCheckRequest,
     answer: quoteCheckAnswer,
     needsStore: true,
@@ -64,8 +67,11 @@ export async function quotesRoutes(
 ): Promise<void> {
   allowCrossOriginPosts(server, "/api/quotes/check");
   server.post("/api/quotes/check", { config: checkCall, bodyLimit }, async (request, reply) => {
-    const { text, as } = parseQuery(quoteCheckRequest, request.body ?? {});
-    const [quran, library] = await Promise.all([loadQuran(), loadHadith()]);
+    const { text, as, language } = parseQuery(quoteCheckRequest, request.body ?? {});
+    const [quran, library] = await Promise.all([
+      loadQuran(),
+      loadHadith(language ?? quoteCheckDefaults.language),
+    ]);
     const hadith: HadithSources = { library, findOthers: findImported };
     const quotes =
       as === "hadith"
@@ -144,7 +150,7 @@ function asHadithAnswer(
     hadith: hadith.map(({ collection, number, grades }) => ({
       collection,
       number,
-      grades: grades.map(({ grade, grader }) => ({ grade, grader })),
+      grades: grades.map(({ grade, name, grader }) => ({ grade, name, grader })),
     })),
     sources: [...sources],
   };
