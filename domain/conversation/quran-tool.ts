@@ -4,8 +4,11 @@ import { isFraming } from "#domain/retrieval/framing-words.ts";
 import { longestQuestion } from "#domain/retrieval/read-question.ts";
 import { versesByName } from "#domain/search/verses-by-name.ts";
 import { wordsOf } from "#domain/search/words.ts";
+import type { VerseRange } from "#domain/verse-range.ts";
 import { isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { type MushafQuestion, mushafQuestion } from "./mushaf-question.ts";
+import { versesInProse } from "./verses-in-prose.ts";
+import { wholePassage } from "./whole-passages.ts";
 
 /** A question about the mushaf itself, answered by computing instead of searching. */
 export type QuranTool =
@@ -87,6 +90,18 @@ function namedVerses(text: string): QuranTool | undefined {
   return next ? { tool: "verses", verses: [next] } : { tool: "no-such-verse", asked: "114:7" };
 }
 
+const mostShown = 10;
+
+/** The verses of a range, each passage that is quoted whole once. */
+function shownVerses({ surah, from, to }: VerseRange): readonly VerseReference[] {
+  const verses: VerseReference[] = [];
+  for (let ayah = from; ayah <= to && verses.length < mostShown; ayah++) {
+    verses.push({ surah, ayah });
+    ayah = Math.max(ayah, wholePassage({ surah, ayah }).to);
+  }
+  return verses;
+}
+
 function wordToLookUp(text: string): string | undefined {
   for (const pattern of asksMeaning) {
     const word = pattern.exec(text)?.[1];
@@ -104,6 +119,11 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
   if (counted) return counted;
   const mushaf = mushafQuestion(typed);
   if (mushaf) return mushaf;
+  const prose = versesInProse(typed);
+  if (prose)
+    return "noSuchVerse" in prose
+      ? { tool: "no-such-verse", asked: prose.noSuchVerse }
+      : { tool: "verses", verses: shownVerses(prose) };
   const meant = wordToLookUp(text);
   return meant === undefined ? undefined : { tool: "meaning", word: meant };
 }
