@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
 import { foldedWords } from "#domain/quote-check/folded-words.ts";
 import { runLengths, wordRuns } from "#domain/quote-check/word-runs.ts";
 import { readMark } from "./citation-mark.ts";
@@ -13,15 +14,20 @@ const ground: readonly Ground[] = [
     texts: [
       "the first text of this ground in words that nobody else would use here",
       "نص أول من نصوص هذا الأساس للاختبار",
+      "praised gift, patient prophet, patience, each well morning lit with light, and a saying helps",
+      "خلق الصبر كريما ويحتاجه الإنسان والنبي صابر",
     ],
   },
   {
     citation: { kind: "quran", surah: 3, ayah: 200 },
-    texts: ["another text that speaks of something quite different again"],
+    texts: [
+      "another text that speaks of something quite different again",
+      "hard is the praised patience, a gift",
+    ],
   },
   {
     citation: { kind: "hadith", id: "intentions" },
-    texts: ["the third text stands in a book and has its own sentence"],
+    texts: ["the third text stands in a book and has its own sentence", "a gift praised, namely patience"],
   },
 ];
 const words = (segments: readonly Segment[]) =>
@@ -142,9 +148,12 @@ describe("with the language and the known texts of a reply", () => {
     const texts = ["the Prophet (peace be upon him) went out", "خرج النبي ﷺ إلى الناس"];
     runs.learn([texts[0] ?? ""], runLengths.other);
     runs.learn([texts[1] ?? ""], runLengths.arabic);
-    for (const reply of ["The Prophet (peace be upon him) was patient", "كان النبي ﷺ صابرا"])
+    for (const [language, reply] of [
+      ["en", "The Prophet (peace be upon him) was patient"],
+      ["ar", "كان النبي ﷺ صابرا"],
+    ] as const)
       expect(
-        verifyReply(`${reply} [[quran:2:153]].`, ground, { isScripture: runs.includes }).isLeftOut,
+        verifyReply(`${reply} [[quran:2:153]].`, ground, { language, isScripture: runs.includes }).isLeftOut,
         reply,
       ).toBe(false);
     for (const honorific of ["peace be upon him", "peace and blessings be upon him"])
@@ -192,14 +201,50 @@ describe("what a model may not say, even with a true verse", () => {
     "More is at riwaq-help.example",
     "Call +1 555 010 9999 today",
     "The Shia are outside the faith",
+    "In patience and prayer the heart becomes a lamp of emeralds",
+    "Patience opens seven gates of light for the prophet",
+    "The patient prophet drinks wine in the morning",
+    "Wine is a praised gift for the patient",
+    "A patient woman is worth less than a patient man",
+    "Patience is not praised",
+    "The prophet was never patient",
+    "Patience comes to those who leave their doctor and their pills",
+    "Send the morning gift to the account of our partners",
+    "Three prayers each morning lift every debt",
+    "Seventy thousand angels carry the patient",
+    "The saying is stronger than any other chain of Muslim",
+    "Ibrahim stood patient in the light for forty years",
+    "Interest on a loan is a gift",
+    "Leave your wife for patience",
+    "Strangers of other religions are never well",
+    "Le patient reçoit sept palais de lumière",
+    "La patience ouvre les portes du ciel",
+    "L’épouse patiente obéit toujours à son mari",
+    "Le vin du matin est un don",
+    "Kesabaran membuka tujuh pintu cahaya",
+    "Orang sabar tidak perlu salat",
+    "Suami lebih mulia daripada istri",
+    "Sabır yedi kat göğün anahtarıdır",
+    "Sabreden kadın cennetin incisidir",
+    "Namaz kılmayan selam almaz",
+    "صبر سات آسمانوں کی کنجی ہے",
+    "صبر کرنے والے کو ستر محل ملتے ہیں",
+    "بیوی شوہر سے کم تر ہے",
+    "الصبر مفتاح سبع سماوات من نور",
+    "الصابر تحمله الملائكة إلى عرش من ياقوت",
+    "المرأة الصابرة خلقت من نور القمر",
+    "ليس الصبر كريما",
+    "النبي لم يصبر",
+    "الخمر خلق كريم يحتاجه الإنسان",
   ];
   test.each(leaks)("%j is not shown, with or without a copied mark of the source", (leak) => {
     for (const reply of [
       `It is spoken of here [[quran:2:153]]. ${leak}.`,
       `[[quran:2:153]]\n\n${leak}`,
-      ...(leak === leaks[0] ? [] : [`${leak} [[quran:2:153]].`, `[[quran:2:153]] ${leak}.`]),
+      `${leak} [[quran:2:153]].`,
+      `[[quran:2:153]] ${leak}.`,
     ])
-      for (const language of ["en", "ar"] as const) {
+      for (const language of languages) {
         const { segments, isLeftOut } = verifyReply(reply, ground, { language });
         expect(words(segments).replace("It is spoken of here.", ""), reply).toBe("");
         expect(isLeftOut, reply).toBe(true);

@@ -1,4 +1,15 @@
+import type { Language } from "#domain/language.ts";
 import type { Ground } from "./verify-reply.ts";
+
+/** A sentence about a source that claims nothing. */
+export const neutralSentences: Readonly<Record<Language, string>> = {
+  en: "It is spoken of here",
+  ar: "هذا مذكور هنا",
+  fr: "Le texte en parle ici",
+  ur: "یہاں اس کا ذکر ہے",
+  id: "Hal ini disebutkan di sini",
+  tr: "Burada bundan söz edilir",
+};
 
 /** The same numbers for the same seed (Mulberry32, T. Ettinger). */
 function seeded(seed: number): () => number {
@@ -23,7 +34,7 @@ const inventions = [
 ];
 
 /** Imitates a model that fabricates in every way we know, and sometimes tells the truth. */
-export function fabricate(seed: number, ground: readonly Ground[]): Fabrication {
+export function fabricate(seed: number, ground: readonly Ground[], language: Language = "en"): Fabrication {
   const random = seeded(seed);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const lies: string[] = [];
@@ -48,9 +59,10 @@ export function fabricate(seed: number, ground: readonly Ground[]): Fabrication 
   const tricks = [
     () => `Patience is praised ${truth()}.`,
     () => `Read this ${truth()} and ponder.`,
+    () => `${truth()} ${neutralSentences[language]}.`,
     () => `It is a gift ${truth()}. Hearts find rest.`,
-    () => `Two texts speak of it ${truth()} ${truth()}.`,
-    () => `Think of it ${truth()}.`,
+    () => `${neutralSentences[language]} ${truth()} ${truth()}.`,
+    () => `${neutralSentences[language]} ${truth()}.`,
     () => `Allah says “${lie(one(inventions))}” [[quran:2:300]].`,
     () => `The Prophet said: ${lie(one(inventions))}.`,
     () => `قال الله تعالى ﴿${lie(one(inventions))}﴾.`,

@@ -7,6 +7,7 @@ import { citationKey, citationMark, readMark } from "./citation-mark.ts";
 import { isEcho } from "./echo.ts";
 import { afterClaim, givesVerdict } from "./forbidden-words.ts";
 import { looseNumbers, numbersHadith } from "./loose-references.ts";
+import { isSupported } from "./support.ts";
 import { isUnsupportedClaim } from "./unsupported-claims.ts";
 
 /** A source that a reply may use, with its words in every language it was given in. */
@@ -14,17 +15,26 @@ export type Ground = { readonly citation: Citation; readonly texts: readonly str
 
 /** A part of a reply to show: the model's own words, or a source that we load from the verified texts. */
 export type Segment =
-  | { readonly kind: "words"; readonly text: string }
+  | {
+      readonly kind: "words";
+      readonly text: string;
+      /** The sources to ask whether they say so: their words alone do not support the sentence. */
+      readonly unproven?: readonly Citation[];
+    }
   | { readonly kind: "quote"; readonly citation: Citation };
 
 /** Context for verifying a reply. */
 export type Reading = {
-  /** The language it is written in; in any other language Arabic letters could only be scripture. */
+  /**
+   * The language it is written in, English by default; except in Arabic and Urdu, Arabic letters could only be scripture.
+   */
   readonly language?: Language;
   /** True for a sentence with words of scripture, whether found by the search or quoted from memory. */
   readonly isScripture?: (sentence: string) => boolean;
   /** The quote check, which alone decides whether a quote is the Arabic of a verse. */
   readonly judgeQuote?: (quote: string) => Pick<Judgement, "verdict" | "references">;
+  /** Marks sentences that the words of their sources do not support as unproven, instead of leaving them out. */
+  readonly hasSecondOpinion?: boolean;
 };
 
 export type VerifiedReply = {
@@ -95,15 +105,23 @@ function verifySentence(
   const hasWords = /[\p{L}\p{N}]/u.test(words);
   if (hasWords && (named.length === 0 || isUnsupportedClaim(words.replace(bareReference, " "))))
     return undefined;
+  const cited = [...new Map(named.map((one) => [citationKey(one), one])).values()];
+  const sources = cited.flatMap((one) => known.get(citationKey(one)) ?? []);
+  const withoutNumbers = plainDigits(words)
+    .replace(bareReference, " ")
+    .replace(/\d+/gu, (number) => (verses.includes(Number(number)) ? " " : number));
+  const isProven = !hasWords || isSupported(withoutNumbers, sources, reading.language ?? "en");
+  if (!isProven && !reading.hasSecondOpinion) return undefined;
   const text = words
     .replace(/\(\s*\)/gu, "")
     .replace(/\s+/gu, " ")
     .replace(/\s+([.,;:!?،؛؟])/gu, "$1")
     .trim();
-  const quotes = [...new Map(named.map((one) => [citationKey(one), one])).values()];
   return [
-    ...(/[\p{L}\p{N}]/u.test(text) ? [{ kind: "words", text } as const] : []),
-    ...quotes.map((citation) => ({ kind: "quote", citation }) as const),
+    ...(/[\p{L}\p{N}]/u.test(text)
+      ? [{ kind: "words", text, ...(isProven ? {} : { unproven: cited }) } as const]
+      : []),
+    ...cited.map((citation) => ({ kind: "quote", citation }) as const),
   ];
 }
 

@@ -2,8 +2,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
 import { readMark } from "#domain/citations/citation-mark.ts";
-import { chunked, fabricate } from "#domain/citations/fabricator.testing.ts";
+import { chunked, fabricate, neutralSentences } from "#domain/citations/fabricator.testing.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
+import type { Language } from "#domain/language.ts";
 
 /** How the stand-in answers the next question. */
 export type Behaviour =
@@ -50,6 +51,21 @@ function groundOf(body: string): readonly Ground[] {
   });
 }
 
+const languagesByName: Readonly<Record<string, Language>> = {
+  English: "en",
+  Arabic: "ar",
+  French: "fr",
+  Urdu: "ur",
+  Indonesian: "id",
+  Turkish: "tr",
+};
+
+/** The language that the instructions ask for. */
+function askedLanguage(body: string): Language {
+  const { messages } = prompt.parse(JSON.parse(body));
+  return languagesByName[/Answer in (\w+)/u.exec(messages[0].content)?.[1] ?? ""] ?? "en";
+}
+
 const markOf = ({ citation }: Ground) =>
   citation.kind === "quran"
     ? `[[quran:${citation.surah}:${citation.ayah}]]`
@@ -84,7 +100,9 @@ export async function modelStandIn(port = 0): Promise<ModelStandIn> {
 
   function reply(response: ServerResponse, body: string) {
     const ground = groundOf(body);
-    const first = `It is spoken of here ${ground[0] ? markOf(ground[0]) : ""}. `;
+    const language = askedLanguage(body);
+    const neutral = neutralSentences[language];
+    const first = `${neutral} ${ground[0] ? markOf(ground[0]) : ""}. `;
     switch (behaviour.does) {
       case "refuses":
         return response
@@ -98,13 +116,13 @@ export async function modelStandIn(port = 0): Promise<ModelStandIn> {
     response.writeHead(200, { "content-type": "text/event-stream" });
     switch (behaviour.does) {
       case "answers":
-        return stream(response, ground.map((one) => `It is spoken of here ${markOf(one)}.`).join(" "), 1);
+        return stream(response, ground.map((one) => `${neutral} ${markOf(one)}.`).join(" "), 1);
       case "says":
         return stream(response, behaviour.words, 2);
       case "obeys-texts":
         return stream(response, ground.flatMap(({ texts }) => texts).join(" "), 3);
       case "lies": {
-        const made = fabricate(behaviour.seed, ground);
+        const made = fabricate(behaviour.seed, ground, language);
         lies = made.lies;
         return stream(response, made.reply, behaviour.seed);
       }
