@@ -18,8 +18,10 @@ const service = { version: "v1", base: "https://api.firecrawl.dev" } as const;
 const run = (events: readonly RunEvent[]) =>
   events.reduce(
     afterRunEvent,
-    newRun(["sunnah.com", "dorar.net"], service, () => "key"),
+    newRun([target("sunnah.com"), target("dorar.net")], service, () => "key"),
   );
+
+const target = (id: string) => ({ id, url: `https://${id}` });
 
 describe("a run", () => {
   test("goes from site to site, and a failed site does not stop the others", () => {
@@ -48,7 +50,11 @@ describe("a run", () => {
   });
 
   test("contains no key, even when the given service does", () => {
-    const made = newRun(["sunnah.com"], { ...service, key: "fc-secret" } as typeof service, () => "once");
+    const made = newRun(
+      [target("sunnah.com")],
+      { ...service, key: "fc-secret" } as typeof service,
+      () => "once",
+    );
     expect(JSON.stringify(made)).not.toContain("fc-secret");
   });
 

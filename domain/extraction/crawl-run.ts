@@ -1,12 +1,27 @@
-import type { CrawlSiteId } from "./crawl-sites.ts";
-import { creditsOfPage, pagesOfSite } from "./crawl-sites.ts";
+import { crawlSites, creditsOfPage, pagesOfSite } from "./crawl-sites.ts";
 import type { JobState } from "./wire/answers.ts";
 import type { Failure } from "./wire/failure.ts";
-import type { ApiVersion } from "./wire/requests.ts";
+import type { ApiVersion, CrawlPaths } from "./wire/requests.ts";
+
+/** A site to crawl: one of ours, or one whose address the person typed. */
+export type CrawlTarget = {
+  /** The name of its result: its host. */
+  readonly id: string;
+  readonly url: string;
+  /** The most pages; as many as of our own sites where it is absent. */
+  readonly limit?: number;
+  readonly paths?: CrawlPaths;
+  /** The id of a crawl that is at work at the service already. */
+  readonly jobId?: string;
+};
 
 /** A site in a run and its status: waiting, starting, crawling, reading, or one of three final ones. */
 export type SiteRun = {
-  readonly id: CrawlSiteId;
+  readonly id: string;
+  /** Absent in runs of our own sites that an earlier release stored. */
+  readonly url?: string;
+  readonly limit?: number;
+  readonly paths?: CrawlPaths;
   readonly status: "waiting" | "starting" | "crawling" | "reading" | "done" | "failed" | "cancelled";
   /** Sent with the start request, so that a repeated one is the same job. */
   readonly idempotencyKey: string;
@@ -17,6 +32,8 @@ export type SiteRun = {
   readonly completed: number;
   readonly creditsUsed: number;
   readonly failure?: Failure;
+  /** Until when the service asked to wait, in milliseconds since 1970. */
+  readonly waitUntil?: number;
 };
 
 /** A crawl of some sites one after the other. */
@@ -28,19 +45,20 @@ export type CrawlRun = {
 };
 
 export type RunEvent =
-  | { readonly type: "start"; readonly site: CrawlSiteId; readonly now: number }
-  | { readonly type: "started"; readonly site: CrawlSiteId; readonly jobId: string }
-  | { readonly type: "progress"; readonly site: CrawlSiteId; readonly job: JobState }
-  | { readonly type: "crawled"; readonly site: CrawlSiteId; readonly job: JobState; readonly pages: number }
-  | { readonly type: "done"; readonly site: CrawlSiteId }
-  | { readonly type: "failed"; readonly site: CrawlSiteId; readonly failure: Failure }
+  | { readonly type: "start"; readonly site: string; readonly now: number }
+  | { readonly type: "waiting"; readonly site: string; readonly until: number }
+  | { readonly type: "started"; readonly site: string; readonly jobId: string }
+  | { readonly type: "progress"; readonly site: string; readonly job: JobState }
+  | { readonly type: "crawled"; readonly site: string; readonly job: JobState; readonly pages: number }
+  | { readonly type: "done"; readonly site: string }
+  | { readonly type: "failed"; readonly site: string; readonly failure: Failure }
   | { readonly type: "cancel" };
 
 const ended = new Set<SiteRun["status"]>(["done", "failed", "cancelled"]);
 
 /** A new run of the given sites; `newKey` makes the idempotency key of each. */
 export function newRun(
-  sites: readonly CrawlSiteId[],
+  targets: readonly CrawlTarget[],
   { version, base }: { readonly version: ApiVersion; readonly base: string },
   newKey: () => string,
 ): CrawlRun {
@@ -49,8 +67,8 @@ export function newRun(
     version,
     base,
     isCancelled: false,
-    sites: sites.map((id) => ({
-      id,
+    sites: targets.map((target) => ({
+      ...target,
       status: "waiting",
       idempotencyKey: newKey(),
       total: 0,
@@ -69,6 +87,8 @@ function afterSiteEvent(site: SiteRun, event: Exclude<RunEvent, { type: "cancel"
   switch (event.type) {
     case "start":
       return { ...site, status: "starting", begunAt: site.begunAt ?? event.now };
+    case "waiting":
+      return { ...site, waitUntil: event.until };
     case "started":
       return { ...site, status: "crawling", jobId: event.jobId };
     case "progress":
@@ -117,4 +137,15 @@ export function mostCredits(sites: number, pages: number = pagesOfSite): number 
 /** The credits used, as reported by the jobs of a run. */
 export function creditsUsed({ sites }: CrawlRun): number {
   return sites.reduce((sum, site) => sum + site.creditsUsed, 0);
+}
+
+/** Our own site of a name as a target. */
+export function ownTarget(id: string): CrawlTarget | undefined {
+  const site = crawlSites.find((one) => one.id === id);
+  return site && { id: site.id, url: site.url };
+}
+
+/** The most pages that a site of a run may have. */
+export function pagesOf({ limit = pagesOfSite }: Pick<CrawlTarget, "limit">): number {
+  return limit;
 }

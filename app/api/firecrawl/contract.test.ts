@@ -4,6 +4,12 @@ import { agentRequest, agentStatusRequest, cancelAgentRequest } from "#domain/ex
 import { contractOf, contracts } from "#domain/extraction/wire/contract.testing.ts";
 import * as requests from "#domain/extraction/wire/requests.ts";
 import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
+import {
+  creditsRequest,
+  mapRequest,
+  queueRequest,
+  searchRequest,
+} from "#domain/extraction/wire/site-calls.ts";
 import { versionRequest } from "#domain/extraction/wire/versions.ts";
 import { send } from "./send.ts";
 import { wireServer } from "./wire-server.testing.ts";
@@ -17,6 +23,14 @@ function requestsOf(version: "v1" | "v2"): WireRequest[] {
   const all = [
     versionRequest(version),
     requests.crawlRequest(version, site, 100, "once"),
+    requests.crawlRequest(version, site, 10, "once", {
+      includePaths: ["/1.*"],
+      excludePaths: ["/2"],
+      depth: 2,
+    }),
+    mapRequest(version, site, "quran"),
+    searchRequest(version, "quran"),
+    creditsRequest(version),
     requests.crawlStatusRequest(version, "job-1"),
     requests.crawlErrorsRequest(version, "job-1"),
     requests.cancelCrawlRequest(version, "job-1"),
@@ -26,6 +40,7 @@ function requestsOf(version: "v1" | "v2"): WireRequest[] {
     requests.cancelBatchRequest(version, "job-2"),
     ...(version === "v2"
       ? [
+          queueRequest(),
           agentRequest({ prompt: "who", urls: [page], schema, mostCredits: 100 }),
           agentStatusRequest("job-3"),
           cancelAgentRequest("job-3"),
@@ -64,8 +79,10 @@ describe("the calls of the extractor", () => {
     },
   );
 
-  test("have one entry each in the list", () => {
-    expect(new Set(contracts.map(({ name }) => name)).size).toBe(contracts.length);
+  test("are all that the list has, each once", () => {
+    const names = contracts.map(({ name }) => name);
+    expect(new Set(calls.map(({ contract }) => contract?.name))).toEqual(new Set(names));
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test("are answered by the test service in the documented shapes", async () => {

@@ -215,7 +215,8 @@ describe("a crawl", () => {
     const outcome = await client().crawl(
       call({ signal: cancelling.signal, onProgress: () => cancelling.abort() }),
     );
-    expect(outcome).toEqual({ kind: "cancelled" });
+    expect(outcome).toMatchObject({ failure: { kind: "cancelled" }, isCut: false });
+    expect("pages" in outcome && outcome.pages).toHaveLength(2);
     expect(server.received.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/crawl/job-1" });
   });
 

@@ -1,4 +1,4 @@
-import { readScraped, type WireDocument } from "#domain/extraction/wire/answers.ts";
+import { readScraped, type Started, type WireDocument } from "#domain/extraction/wire/answers.ts";
 import type { Failure } from "#domain/extraction/wire/failure.ts";
 import {
   afterExtractPoll,
@@ -12,6 +12,7 @@ import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts
 import { agentCalls } from "./agent-calls.ts";
 import { followJob, type JobCall, type JobPages, pollUntilDone } from "./follow.ts";
 import { type FirecrawlService, systemTiming, type Timing } from "./service.ts";
+import { siteCalls } from "./site-calls.ts";
 import { jobDeadline, jobStarter } from "./start-job.ts";
 import { watchCrawl } from "./watch-socket.ts";
 
@@ -19,6 +20,7 @@ export type CrawlCall = JobCall & {
   readonly url: string;
   readonly limit: number;
   readonly idempotencyKey: string;
+  readonly paths?: requests.CrawlPaths;
   /** Seconds between two polls, at least two. */
   readonly interval?: number;
   /** Progress over the socket; polling takes over where it fails. */
@@ -36,6 +38,7 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
   const { version } = service;
   const starter = jobStarter(service, timing);
   const { sendStart, sendOnce, start, pollOptions } = starter;
+  const site = siteCalls(starter, version);
 
   const cancelCrawl = (id: string) =>
     sendOnce(requests.cancelCrawlRequest(version, id), new AbortController().signal);
@@ -47,22 +50,32 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
     );
   }
 
+  /** A start that was made already (409), as before a reload, is found among the active crawls. */
+  async function startedBefore(
+    url: string,
+    started: Started | Failure,
+    { signal, onStarted }: JobCall,
+  ): Promise<Started | Failure> {
+    if (!isFailure(started) || started.kind !== "refused" || started.status !== 409) return started;
+    const active = await site.activeCrawls(signal);
+    const same = isFailure(active) ? undefined : active.find((one) => one.url === url);
+    if (!same) return started;
+    onStarted?.(same.id);
+    return { id: same.id };
+  }
+
   async function crawl(call: CrawlCall): Promise<JobPages | Failure> {
     const { url, limit, idempotencyKey, interval = 2 } = call;
-    const request = requests.crawlRequest(version, url, limit, idempotencyKey);
-    const started = await start(request, "crawl", call, cancelCrawl);
+    const request = requests.crawlRequest(version, url, limit, idempotencyKey, call.paths);
+    const started = await startedBefore(url, await start(request, "crawl", call, cancelCrawl), call);
     if (isFailure(started)) return started;
     const begunAt = call.begunAt ?? timing.now();
     if (call.isLive) await liveProgress(started.id, begunAt, call);
-    const end = await followJob(
-      requests.crawlStatusRequest(version, started.id),
-      pollOptions({ ...call, begunAt }),
-      crawlInterval(interval),
-      call.onProgress,
-    );
-    // Cancelling also stops the job at the service, and with it the cost.
-    if (isFailure(end) && end.kind === "cancelled") await cancelCrawl(started.id);
-    return end;
+    return followJob(requests.crawlStatusRequest(version, started.id), pollOptions({ ...call, begunAt }), {
+      every: crawlInterval(interval),
+      onJob: call.onProgress,
+      cancel: () => cancelCrawl(started.id),
+    });
   }
 
   const cancelBatch = (id: string) =>
@@ -73,9 +86,11 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
     if (isFailure(started)) return started;
     const status = requests.batchStatusRequest(version, started.id);
     if (isFailure(status)) return status;
-    const end = await followJob(status, pollOptions(call), crawlInterval(2), call.onProgress);
-    if (isFailure(end) && end.kind === "cancelled") await cancelBatch(started.id);
-    return end;
+    return followJob(status, pollOptions(call), {
+      every: crawlInterval(2),
+      onJob: call.onProgress,
+      cancel: () => cancelBatch(started.id),
+    });
   }
 
   async function scrapeData(
@@ -136,6 +151,7 @@ export function firecrawl(service: FirecrawlService, timing: Timing = systemTimi
 
   return {
     ...agentCalls(starter),
+    ...site,
     crawl,
     cancelCrawl,
     crawlErrors: (id: string, { signal }: JobCall) =>

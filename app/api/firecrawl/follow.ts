@@ -43,7 +43,7 @@ export async function pollUntilDone<Outcome extends object>(
 ): Promise<Outcome | Failure> {
   let poll = startPolling(begunAt, deadline);
   for (;;) {
-    const answer = await send(service, request, signal);
+    const answer = await send(service, request, signal, timing.silence);
     if (signal.aborted) return { kind: "cancelled" };
     const step = after(poll, answer, timing.now());
     if (step.do === "fail") return step.failure;
@@ -59,11 +59,15 @@ export async function pollUntilDone<Outcome extends object>(
 /** Most text stored per job, in UTF-16 units; further pages are not fetched. */
 const mostText = 64_000_000;
 
-/** The pages of a job; `isCut` when there were more than are stored. */
+/**
+ * The pages of a job; `isCut` when there were more than are stored, `failure` when the job or the fetching of its
+ * pages ended before it had all.
+ */
 export type JobPages = {
   readonly job: JobState;
   readonly pages: readonly WireDocument[];
   readonly isCut: boolean;
+  readonly failure?: Failure;
 };
 
 const sizeOf = ({ markdown = "", html = "", json }: WireDocument) =>
@@ -87,39 +91,86 @@ export function nextPartAddress(link: string, base: string): string | undefined 
   }
 }
 
-/** Polls a crawl or a batch until it ends, then fetches all further parts; a link to another service is a failure. */
+/** How a crawl or a batch is followed: `cancel` stops it at the service, and with it the cost. */
+type Following = {
+  readonly every: number;
+  readonly onJob?: ((job: JobState) => void) | undefined;
+  readonly cancel: () => Promise<unknown>;
+};
+
+/**
+ * Polls a crawl or a batch until it ends, then fetches all further parts. Of a job that fails, is cancelled or takes
+ * too long, the pages that it has by then are returned with the failure.
+ */
 export async function followJob(
   request: WireRequest,
   options: PollOptions,
-  every: number,
-  onJob?: (job: JobState) => void,
+  { every, onJob, cancel }: Following,
 ): Promise<JobPages | Failure> {
   const { action } = request;
+  let latest: JobState | undefined;
   const done = await pollUntilDone(
     request,
     options,
-    (poll, answer, now) => afterJobPoll(poll, action, answer, every, now),
+    (poll, answer, now) => {
+      const job = answer.status === 200 ? readJobState(answer.body) : undefined;
+      if (job?.data?.length) latest = job;
+      return afterJobPoll(poll, action, answer, every, now);
+    },
     onJob,
   );
-  if (isFailure(done)) return done;
-  const pages = [...(done.data ?? [])];
+  if (!isFailure(done)) return collectParts(done, action, options, every);
+  if (done.kind === "cancelled" || done.kind === "deadline") await cancel();
+  if (!latest) return done;
+  const rescue = {
+    ...options,
+    signal: AbortSignal.timeout(longestRescue),
+    begunAt: options.timing.now(),
+    deadline: longestRescue,
+  };
+  const soFar = await collectParts(latest, action, rescue, every);
+  return isFailure(soFar) ? done : { ...soFar, failure: done };
+}
+
+/** Milliseconds that the further parts of a failed job may take to arrive. */
+const longestRescue = 60_000;
+
+/** So many parts in a row without a new page end a list that leads on for ever. */
+const mostIdleParts = 3;
+
+const addressIn = ({ metadata }: WireDocument) => metadata?.sourceURL ?? metadata?.url;
+
+/** The pages of a job and of all its further parts; a link to another service is not followed. */
+async function collectParts(
+  job: JobState,
+  action: WireAction,
+  options: PollOptions,
+  every: number,
+): Promise<JobPages | Failure> {
+  const pages = [...(job.data ?? [])];
+  const known = new Set(pages.map(addressIn));
   const visited = new Set<string>();
   let size = pages.reduce((sum, page) => sum + sizeOf(page), 0);
-  for (let link = done.next; link !== undefined; ) {
+  let idleParts = 0;
+  const end = (failure: Failure) => (pages.length === 0 ? failure : { job, pages, isCut: false, failure });
+  for (let link = job.next; link !== undefined && idleParts < mostIdleParts; ) {
     const address = nextPartAddress(link, options.service.base);
-    if (address === undefined) return { kind: "foreign-link" };
+    if (address === undefined) return end({ kind: "foreign-link" });
     if (visited.has(address)) break;
     visited.add(address);
     const part = await pollNextPart({ method: "GET", path: address, action }, options, every, action);
-    if (isFailure(part)) return part;
-    for (const page of part.data ?? []) {
+    if (isFailure(part)) return end(part);
+    const fresh = (part.data ?? []).filter((page) => !addressIn(page) || !known.has(addressIn(page)));
+    idleParts = fresh.length === 0 ? idleParts + 1 : 0;
+    for (const page of fresh) {
       size += sizeOf(page);
-      if (size > mostText) return { job: done, pages, isCut: true };
+      if (size > mostText) return { job, pages, isCut: true };
+      known.add(addressIn(page));
       pages.push(page);
     }
     link = part.next;
   }
-  return { job: done, pages, isCut: false };
+  return { job, pages, isCut: false };
 }
 
 function pollNextPart(request: WireRequest, options: PollOptions, every: number, action: WireAction) {

@@ -10,6 +10,8 @@ export type FirecrawlService = {
 /** The clock and the delay between two polls, which tests replace. */
 export type Timing = {
   readonly now: () => number;
+  /** Milliseconds without a byte after which a call that only reads is given up; ten seconds where it is absent. */
+  readonly silence?: number;
   /** Resolves after the delay, or immediately when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };

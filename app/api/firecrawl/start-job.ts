@@ -93,7 +93,11 @@ export function jobStarter(service: FirecrawlService, timing: Timing) {
     return problem ? { kind: problem, action: request.action } : { body };
   }
 
-  return { isKeyMissing, pollOptions, sendStart, start, sendOnce };
+  /** The answer to one call, or why it was not sent. */
+  const ask = (request: WireRequest, signal: AbortSignal): Promise<WireAnswer | Failure> =>
+    isKeyMissing ? Promise.resolve({ kind: "no-key" }) : send(service, request, signal);
+
+  return { ask, pollOptions, sendStart, start, sendOnce };
 }
 
 export type JobStarter = ReturnType<typeof jobStarter>;

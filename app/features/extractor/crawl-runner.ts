@@ -5,12 +5,14 @@ import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import {
   afterRunEvent,
   type CrawlRun,
+  type CrawlTarget,
   currentSite,
   newRun,
+  ownTarget,
+  pagesOf,
   type RunEvent,
   type SiteRun,
 } from "#domain/extraction/crawl-run.ts";
-import { type CrawlSiteId, crawlSites, pagesOfSite } from "#domain/extraction/crawl-sites.ts";
 import type { Failure } from "#domain/extraction/wire/failure.ts";
 import { isFailure } from "#domain/extraction/wire/requests.ts";
 import { readSite } from "./read-site.ts";
@@ -19,14 +21,16 @@ import { storedIsLive } from "./service-settings.ts";
 
 /** Announced to the person as each site ends. */
 export type RunNotice =
-  | { readonly kind: "extracted"; readonly site: CrawlSiteId; readonly isStored: boolean }
-  | { readonly kind: "failed"; readonly site: CrawlSiteId; readonly failure: Failure }
-  | { readonly kind: "unread"; readonly site: CrawlSiteId };
+  | { readonly kind: "extracted"; readonly site: string; readonly isStored: boolean }
+  | { readonly kind: "failed"; readonly site: string; readonly failure: Failure }
+  /** Some pages of a crawl that failed or was cancelled are among the results. */
+  | { readonly kind: "partial"; readonly site: string; readonly pages: number }
+  | { readonly kind: "unread"; readonly site: string };
 
 const runSchema = looseObject({
   base: string(),
   version: picklist(["v1", "v2"]),
-  sites: array(looseObject({ id: picklist(crawlSites.map(({ id }) => id)), status: string() })),
+  sites: array(looseObject({ id: string(), status: string() })),
 });
 
 /** The last run, stored so that it continues after a reload; it holds no key and no pages. */
@@ -59,43 +63,50 @@ function record(event: RunEvent): void {
 }
 
 async function crawlOne(one: SiteRun, service: FirecrawlService, signal: AbortSignal): Promise<void> {
-  const site = crawlSites.find(({ id }) => id === one.id) ?? crawlSites[0];
+  const { id: site, paths } = one;
+  const url = one.url ?? ownTarget(site)?.url;
   const begunAt = one.begunAt ?? Date.now();
-  record({ type: "start", site: site.id, now: begunAt });
+  record({ type: "start", site, now: begunAt });
+  const fail = (failure: Failure) => {
+    record({ type: "failed", site, failure });
+    if (failure.kind !== "cancelled") notify({ kind: "failed", site, failure });
+  };
+  if (url === undefined) return fail({ kind: "not-started", job: "crawl" });
   const outcome = await firecrawl(service).crawl({
-    url: site.url,
-    limit: pagesOfSite,
+    url,
+    limit: pagesOf(one),
     idempotencyKey: one.idempotencyKey,
     signal,
     begunAt,
     isLive: storedIsLive.read(),
+    ...(paths === undefined ? {} : { paths }),
     ...(one.jobId === undefined ? {} : { jobId: one.jobId }),
-    onStarted: (jobId) => record({ type: "started", site: site.id, jobId }),
-    onProgress: (job) => record({ type: "progress", site: site.id, job }),
+    onStarted: (jobId) => record({ type: "started", site, jobId }),
+    onProgress: (job) => record({ type: "progress", site, job }),
+    onWait: (until) => record({ type: "waiting", site, until }),
   });
-  if (isFailure(outcome)) {
-    if (outcome.kind === "cancelled") return;
-    record({ type: "failed", site: site.id, failure: outcome });
-    return notify({ kind: "failed", site: site.id, failure: outcome });
-  }
-  record({ type: "crawled", site: site.id, job: outcome.job, pages: outcome.pages.length });
-  const read = await readSite(site.id, outcome, new Date()).catch((error: unknown) => {
-    console.warn("pages could not be read", site.id, error);
+  if (isFailure(outcome)) return fail(outcome);
+  record({ type: "crawled", site, job: outcome.job, pages: outcome.pages.length });
+  const read = await readSite(site, outcome, new Date()).catch((error: unknown) => {
+    console.warn("pages could not be read", site, error);
     return undefined;
   });
-  if (signal.aborted) return;
+  const { failure } = outcome;
+  // A cancelled crawl has a failure, and the pages that it has are read too.
+  if (signal.aborted && !failure) return;
   if (!read) {
-    record({ type: "failed", site: site.id, failure: { kind: "unreadable", action: "check crawl status" } });
-    return notify({ kind: "unread", site: site.id });
+    record({ type: "failed", site, failure: { kind: "unreadable", action: "check crawl status" } });
+    return notify({ kind: "unread", site });
   }
-  if (read.result.pageCount === 0) {
-    record({ type: "failed", site: site.id, failure: { kind: "no-data" } });
-    return notify({ kind: "failed", site: site.id, failure: { kind: "no-data" } });
-  }
+  if (read.result.pageCount === 0) return fail(failure ?? { kind: "no-data" });
   const isStored = await saveResult(read.result, read.pages);
+  if (failure) {
+    fail(failure);
+    return notify({ kind: "partial", site, pages: read.result.pageCount });
+  }
   if (signal.aborted) return;
-  record({ type: "done", site: site.id });
-  notify({ kind: "extracted", site: site.id, isStored });
+  record({ type: "done", site });
+  notify({ kind: "extracted", site, isStored });
 }
 
 async function crawlAll(service: FirecrawlService, signal: AbortSignal): Promise<void> {
@@ -129,7 +140,7 @@ async function runAll(service: FirecrawlService, controller: AbortController): P
 }
 
 /** Crawls some sites one after the other. */
-export function startRun(sites: readonly CrawlSiteId[], service: FirecrawlService): Promise<void> {
+export function startRun(sites: readonly CrawlTarget[], service: FirecrawlService): Promise<void> {
   storedRun.write(newRun(sites, service, () => crypto.randomUUID()));
   return continueRun(service);
 }

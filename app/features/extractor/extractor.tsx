@@ -8,8 +8,13 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { type CrawlRun, creditsUsed, currentSite, percentDone } from "#domain/extraction/crawl-run.ts";
-import type { CrawlSiteId } from "#domain/extraction/crawl-sites.ts";
+import {
+  type CrawlRun,
+  type CrawlTarget,
+  creditsUsed,
+  currentSite,
+  percentDone,
+} from "#domain/extraction/crawl-run.ts";
 import { cancelRun, continueRun, onRunNotice, type RunNotice, startRun, storedRun } from "./crawl-runner.ts";
 import { failureMessage } from "./failure-message.ts";
 import { continueJob, storedJob } from "./jobs/job-runner.ts";
@@ -19,12 +24,14 @@ import { Results } from "./results.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { currentService, readyService, storedKey } from "./service-settings.ts";
 import { SitePicker } from "./site-picker.tsx";
+import { WaitingUntil } from "./waiting-until.tsx";
 
 const JobsPanel = lazyComponent(() => import("./jobs/jobs-panel.tsx").then((part) => part.JobsPanel));
 
 /** Crawls Islamic sites with the person's own key and compares what they show as Quran with our text. */
 export function Extractor() {
   const text = useMessages("extractor");
+  const language = useLanguage();
   const showToast = useToast();
   const [run] = useStoredValue(storedRun);
   const [job] = useStoredValue(storedJob);
@@ -38,6 +45,14 @@ export function Extractor() {
     if (notice.kind === "failed")
       fail(text("siteFailed", { site: notice.site, error: failureMessage(notice.failure, text) }));
     else if (notice.kind === "unread") fail(text("extractFailed"));
+    else if (notice.kind === "partial")
+      showToast({
+        description: text("partialKept", {
+          site: notice.site,
+          count: notice.pages,
+          shown: formatNumber(notice.pages, language),
+        }),
+      });
     else {
       showToast({ description: text("siteExtracted", { site: notice.site }) });
       if (!notice.isStored) fail(text("notKept"));
@@ -52,7 +67,7 @@ export function Extractor() {
     void continueJob(key);
   }, [isRunning, key]);
 
-  const start = async (sites: readonly CrawlSiteId[]) => {
+  const start = async (sites: readonly CrawlTarget[]) => {
     const { key: savedKey, base } = currentService();
     if (savedKey === "" && needsKey(base))
       return showToast({ variant: "destructive", description: text("setKeyFirst") });
@@ -119,7 +134,7 @@ function RunProgress({ run, isRunning, onCancel }: RunProgressProps) {
       </p>
       {allFailed && <p className="text-harm">{text("crawlFailed")}</p>}
       <ul className="grid gap-2">
-        {run.sites.map(({ id, status, completed, total, failure }) => (
+        {run.sites.map(({ id, status, completed, total, failure, waitUntil }) => (
           <li key={id} data-site={id} data-status={status} className="border-line border-t pt-2">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <bdi dir="ltr">{id}</bdi>
@@ -132,6 +147,7 @@ function RunProgress({ run, isRunning, onCancel }: RunProgressProps) {
                 {text("pagesOf", { completed: number(completed), total: number(total) })}
               </p>
             )}
+            {(status === "starting" || status === "crawling") && <WaitingUntil time={waitUntil} />}
             {failure && failure.kind !== "cancelled" && (
               <p className="text-harm text-sm">{failureMessage(failure, text)}</p>
             )}

@@ -3,10 +3,10 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type ResultName, storedPages } from "./result-store.ts";
+import { storedPages } from "./result-store.ts";
 
 /** The pages of a site as they were received, as plain text that never runs. */
-export function RawPages({ site }: { readonly site: ResultName }) {
+export function RawPages({ site }: { readonly site: string }) {
   const text = useMessages("extractor");
   const language = useLanguage();
   const { latest: pages } = useAsync(site, () => storedPages(site));

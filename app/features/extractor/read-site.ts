@@ -13,7 +13,7 @@ import {
 } from "#domain/extraction/pages/process-site.ts";
 import type { WireDocument } from "#domain/extraction/wire/answers.ts";
 import { quranText } from "#domain/quote-check/quran-text.ts";
-import { ownAddresses, type ResultName, type StoredResult } from "./result-store.ts";
+import { ownAddresses, type StoredResult } from "./result-store.ts";
 
 async function loadReferences(): Promise<Knowledge> {
   const [uthmani, plain, english] = await Promise.all([
@@ -65,8 +65,8 @@ function siteOf({ url }: CrawledPage): CrawlSite {
 
 /** Extracts the data of a site's pages; error pages are only counted. */
 export async function readSite(
-  name: ResultName,
-  { pages, isCut }: JobPages,
+  name: string,
+  { pages, isCut, failure }: JobPages,
   now: Date,
 ): Promise<{ readonly result: StoredResult; readonly pages: readonly CrawledPage[] }> {
   const knowledge = await loadKnowledge();
@@ -83,6 +83,7 @@ export async function readSite(
     pageCount: good.length,
     errorPages: pages.length - good.length,
     isCut,
+    ...(failure ? { isPartial: true } : {}),
     data: processedData(good, verses, knowledge.surahs),
   };
   return { result, pages: good };

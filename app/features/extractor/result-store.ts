@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from "idb";
-import { type CrawlSiteId, crawlSites } from "#domain/extraction/crawl-sites.ts";
+import { crawlSites } from "#domain/extraction/crawl-sites.ts";
 import type { OtherJobKind } from "#domain/extraction/job-input.ts";
 import type { JobText } from "#domain/extraction/job-text.ts";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
@@ -7,18 +7,23 @@ import type { SiteResult } from "#domain/extraction/result-tables.ts";
 
 /** The result of pages whose addresses the person typed, beside those of the sites. */
 export const ownAddresses = "addresses";
-export type ResultName = CrawlSiteId | typeof ownAddresses;
 
-const names: readonly ResultName[] = [...crawlSites.map(({ id }) => id), ownAddresses];
+/** Our own sites first, in their order; then the others by name. */
+const order: readonly string[] = [...crawlSites.map(({ id }) => id), ownAddresses];
+const placeOf = ({ siteName }: StoredResult) => {
+  const place = order.indexOf(siteName);
+  return place === -1 ? order.length : place;
+};
 
 /** The result of a site: its pages and the data extracted from them. */
 export type StoredResult = SiteResult & {
-  readonly siteName: ResultName;
   readonly pageCount: number;
   /** Pages that answered with an error. */
   readonly errorPages: number;
   /** Whether more pages came than are stored. */
   readonly isCut: boolean;
+  /** Whether the crawl ended before it had all pages. */
+  readonly isPartial?: boolean;
 };
 
 /** The text result of a job; one of each kind is stored. */
@@ -72,16 +77,23 @@ function writeSummary(results: readonly StoredResult[]): void {
 export async function storedResults(): Promise<readonly StoredResult[]> {
   try {
     const all = await withDatabase((database) => database.getAll("results"));
-    return names.flatMap((name) => all.filter(({ siteName }) => siteName === name));
+    return all.toSorted(
+      (one, other) => placeOf(one) - placeOf(other) || one.siteName.localeCompare(other.siteName),
+    );
   } catch {
     return [];
   }
 }
 
-/** Stores a site's result and pages in place of the last; false when there is no room or no storage. */
+/**
+ * Stores a site's result and pages in place of the last; false when there is no room or no storage. The part that a
+ * failed crawl has does not take the place of a whole result with more pages.
+ */
 export async function saveResult(result: StoredResult, pages: readonly CrawledPage[]): Promise<boolean> {
   try {
     await withDatabase(async (database) => {
+      const former = await database.get("results", result.siteName);
+      if (result.isPartial && former && !former.isPartial && former.pageCount > result.pageCount) return;
       const change = database.transaction(["results", "pages"], "readwrite");
       await Promise.all([
         change.objectStore("results").put(result, result.siteName),
@@ -97,7 +109,7 @@ export async function saveResult(result: StoredResult, pages: readonly CrawledPa
 }
 
 /** The pages of a site as they were received. */
-export async function storedPages(site: ResultName): Promise<readonly CrawledPage[]> {
+export async function storedPages(site: string): Promise<readonly CrawledPage[]> {
   try {
     return (await withDatabase((database) => database.get("pages", site))) ?? [];
   } catch {
@@ -131,7 +143,7 @@ export async function deleteText(kind: StoredText["kind"]): Promise<void> {
 }
 
 /** Deletes the results and pages of one site, or all results including the texts of other jobs. */
-export async function deleteResults(site?: ResultName): Promise<void> {
+export async function deleteResults(site?: string): Promise<void> {
   try {
     await withDatabase(async (database) => {
       for (const store of ["results", "pages"] as const)

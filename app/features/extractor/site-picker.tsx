@@ -3,14 +3,14 @@ import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
-import { mostCredits } from "#domain/extraction/crawl-run.ts";
+import { type CrawlTarget, mostCredits } from "#domain/extraction/crawl-run.ts";
 import { type CrawlSiteId, crawlSites, pagesOfSite } from "#domain/extraction/crawl-sites.ts";
 
 const kinds = ["general", "quran"] as const;
 
 type SitePickerProps = {
   readonly isRunning: boolean;
-  readonly onStart: (sites: readonly CrawlSiteId[]) => void;
+  readonly onStart: (sites: readonly CrawlTarget[]) => void;
 };
 
 /** The sites of each kind, the most that crawling them can cost, and the button that starts. */
@@ -22,7 +22,7 @@ export function SitePicker({ isRunning, onStart }: SitePickerProps) {
   const shown = crawlSites.filter((site) => site.kind === kind);
   const chosen = crawlSites
     .filter(({ id, kind: own }) => own === kind && !excluded.has(id))
-    .map(({ id }) => id);
+    .map(({ id, url }) => ({ id, url }));
 
   const toggle = (id: CrawlSiteId) => {
     const next = new Set(excluded);

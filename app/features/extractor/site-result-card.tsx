@@ -28,7 +28,7 @@ export function SiteResultCard({ result, query, kind, onDelete }: SiteResultCard
   const language = useLanguage();
   const [limit, setLimit] = useState(shownAtFirst);
   const [isRawShown, setIsRawShown] = useState(false);
-  const { siteName, timestamp, data, pageCount, errorPages, isCut } = result;
+  const { siteName, timestamp, data, pageCount, errorPages, isCut, isPartial } = result;
   const name = siteName === ownAddresses ? text("ownAddresses") : siteName;
   const number = (value: number) => formatNumber(value, language);
   const ofKind = kind === "all" ? data.verses : data.verses.filter(({ match }) => match.kind === kind);
@@ -59,6 +59,7 @@ export function SiteResultCard({ result, query, kind, onDelete }: SiteResultCard
       {errorPages > 0 && (
         <p className="text-ink-soft text-sm">{text("errorPages", { count: number(errorPages) })}</p>
       )}
+      {isPartial && <p className="text-gold text-sm">{text("partial")}</p>}
       {isCut && <p className="text-ink-soft text-sm">{text("cut")}</p>}
       {data.reciterNames.length > 0 && (
         <p className="text-sm">

@@ -1,6 +1,10 @@
 /** The action of a call, as named in messages. */
 export type WireAction =
   | "ask for the version"
+  | "map site"
+  | "search"
+  | "check credits"
+  | "check queue"
   | "start crawl job"
   | "check crawl status"
   | "check crawl errors"

@@ -9,6 +9,8 @@ export type PollState = {
   readonly deadline: number;
   /** Consecutive responses other than 200. */
   readonly failures: number;
+  /** Consecutive polls that had all of this many pages and still said `scraping`. */
+  readonly full?: { readonly total: number; readonly polls: number };
 };
 
 /** What to do after a response. */
@@ -22,7 +24,18 @@ export const pollEvery = { extract: 1000, research: 2000, llmsText: 2000, crawl:
 /** This many consecutive failed polls end the polling. */
 const retriesAllowed = 2;
 /** The longest wait that a service may request, in milliseconds. */
-export const longestRetryAfter = 120_000;
+export const longestRetryAfter = 10 * 60_000;
+
+/**
+ * A crawl whose counts stay full is over, though the service says `scraping` for ever (its issues 1347 and 1679); a
+ * crawl that still finds links has a total that grows.
+ */
+const pollsOfFullCrawl = 5;
+
+function fullPolls({ full }: PollState, { status, total, completed }: JobState): PollState["full"] {
+  if (status !== "scraping" || total === 0 || completed < total) return undefined;
+  return { total, polls: full?.total === total ? full.polls + 1 : 1 };
+}
 
 const going = new Set(["active", "paused", "pending", "queued", "waiting", "scraping"]);
 
@@ -85,7 +98,11 @@ export function afterJobPoll(
     return job.data ? { do: "finish", outcome: job } : { do: "fail", failure: { kind: "no-data" } };
   if (!going.has(job.status)) return { do: "fail", failure: { kind: "stopped", status: job.status } };
   if (isOver(poll, now)) return { do: "fail", failure: { kind: "deadline" } };
-  return { do: "wait", milliseconds: every, poll: { ...poll, failures: 0 }, job };
+  const full = fullPolls(poll, job);
+  if (full && full.polls >= pollsOfFullCrawl && job.data?.length) return { do: "finish", outcome: job };
+  const { begunAt, deadline } = poll;
+  const next = { begunAt, deadline, failures: 0, ...(full ? { full } : {}) };
+  return { do: "wait", milliseconds: every, poll: next, job };
 }
 
 export type ExtractOutcome = {

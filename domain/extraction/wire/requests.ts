@@ -96,6 +96,13 @@ export function isFailure(value: object): value is Failure {
 
 const v1Formats = { formats: ["markdown", "html"] };
 
+/** Which pages a crawl follows: patterns of paths, and how many links away from the first page. */
+export type CrawlPaths = {
+  readonly includePaths?: readonly string[];
+  readonly excludePaths?: readonly string[];
+  readonly depth?: number;
+};
+
 /**
  * Starts a crawl of a site for markdown and html; robots.txt is always obeyed, which both versions do by themselves.
  */
@@ -104,8 +111,16 @@ export function crawlRequest(
   url: string,
   limit: number,
   idempotencyKey?: string,
+  { includePaths = [], excludePaths = [], depth }: CrawlPaths = {},
 ): WireRequest {
-  const body = { url, limit, scrapeOptions: v1Formats };
+  const body = {
+    url,
+    limit,
+    scrapeOptions: v1Formats,
+    ...(includePaths.length === 0 ? {} : { includePaths }),
+    ...(excludePaths.length === 0 ? {} : { excludePaths }),
+    ...(depth === undefined ? {} : { [version === "v1" ? "maxDepth" : "maxDiscoveryDepth"]: depth }),
+  };
   return post("start crawl job", `/${version}/crawl`, body, idempotencyKey);
 }
 

@@ -106,18 +106,24 @@ const emptyOrder = {
   mostCredits: 0,
 } as const;
 
+/** A text result; with the failure of a job that ended before it had all. */
+type PartialText = JobText & { readonly failure?: Failure };
+
 /** Extracts data from pages with one of the service's endpoints; a job continued after a reload uses the same one. */
 async function extractData(
   client: ReturnType<typeof firecrawl>,
   { addresses, skipsWrong, prompt, schema }: DataOrder,
   endpoint: DataEndpoint,
   call: JobCall & { readonly idempotencyKey: string },
-): Promise<JobText | Failure> {
+): Promise<PartialText | Failure> {
   const query = { ...(prompt === "" ? {} : { prompt }), ...(schema ? { schema } : {}) };
   if (endpoint === "scrape") return oneData(await client.scrapeData(addresses[0] ?? "", query, call));
   if (endpoint === "batch") {
     const end = await client.batchData(addresses, { ...query, ignoreInvalidUrls: skipsWrong }, call);
-    return isFailure(end) ? end : manyData(addresses, end.pages);
+    if (isFailure(end)) return end;
+    const data = manyData(addresses, end.pages);
+    if (!end.failure) return data;
+    return isFailure(data) ? end.failure : { ...data, failure: end.failure };
   }
   const { idempotencyKey } = call;
   const options = prompt === "" ? {} : { prompt };
@@ -126,7 +132,7 @@ async function extractData(
   return isFailure(end) ? end : jobText("extract", end);
 }
 
-type Outcome = JobPages | JobText | Failure;
+type Outcome = JobPages | PartialText | Failure;
 
 async function outcomeOf(
   order: JobOrder,
@@ -154,9 +160,11 @@ async function outcomeOf(
   return { kind: "job-failed", job: order.kind === "research" ? "research" : "LLMs.txt", error: end.error };
 }
 
-async function save(kind: OtherJobKind, outcome: JobPages | JobText): Promise<boolean> {
-  if ("text" in outcome)
-    return kind !== "batch" && saveJobText({ ...outcome, kind, timestamp: new Date().toISOString() });
+async function save(kind: OtherJobKind, outcome: JobPages | PartialText): Promise<boolean> {
+  if ("text" in outcome) {
+    const { text, sources } = outcome;
+    return kind !== "batch" && saveJobText({ text, sources, kind, timestamp: new Date().toISOString() });
+  }
   const { result, pages } = await readSite(ownAddresses, outcome, new Date());
   return saveResult(result, pages);
 }
@@ -184,13 +192,14 @@ async function work(order: JobOrder, job: JobRecord, key: string, signal: AbortS
     if (outcome.kind !== "cancelled") update({ status: "failed", failure: outcome });
     return;
   }
-  if (signal.aborted) return;
+  if (signal.aborted && !outcome.failure) return;
   const isStored = await save(job.kind, outcome).catch((error: unknown) => {
     console.warn("a job's pages could not be read", error);
     return undefined;
   });
   if (isStored === undefined)
     return update({ status: "failed", failure: { kind: "unreadable", action: "check batch scrape status" } });
+  if (outcome.failure) return update({ status: "failed", failure: outcome.failure });
   update({ status: "done", ...(isStored ? {} : { isUnkept: true }) });
 }
 
