@@ -46,13 +46,22 @@ export function ServiceTiles({ services }: { readonly services: readonly Service
   return (
     <div className="lg:grid lg:gap-y-2">
       {groupsFor(aim).map(({ id, services: icons }) => (
-        <section key={id} aria-labelledby={`services-${id}`} className="pt-4 md:pt-8">
+        <section key={id} aria-labelledby={`services-${id}`} className="relative pt-4 md:pt-8">
           <h2
             id={`services-${id}`}
             className="mb-2 font-display text-xl md:mb-3 rtl:leading-normal md:text-2xl"
           >
             {text(`group.${id}`)}
           </h2>
+          {id === "learn" && (
+            // Beside the heading: a row of its own would make the page of a phone longer.
+            <Link
+              href="/quote-check"
+              className="absolute end-0 top-2 inline-flex min-h-11 items-center text-green text-sm underline md:hidden"
+            >
+              {name("title.quoteCheck")}
+            </Link>
+          )}
           <ul className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
             {Object.entries(icons).map(([key, Icon]) => {
               const address = addressOf(key);

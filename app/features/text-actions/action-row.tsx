@@ -1,9 +1,10 @@
-import { Image, Square, Volume2 } from "lucide-react";
+import { Image, SearchCheck, Square, Volume2 } from "lucide-react";
 import { useEffect } from "react";
+import { Link } from "wouter";
 import { readAloud, stopReading, useHasVoice, useIsRead } from "#app/audio/reading-voice.ts";
 import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import { PlayPassage } from "./play-passage.tsx";
@@ -12,6 +13,7 @@ import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 /** All actions of an opened text, each a labelled button. */
 export function ActionRow({ of }: { readonly of: ActionableText }) {
   const { passage, card, id, kind, name } = of;
+  const shell = useMessages("shell");
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-4">
       {passage && <PlayPassage passage={passage} name={name} look="row" />}
@@ -19,6 +21,10 @@ export function ActionRow({ of }: { readonly of: ActionableText }) {
       <ShareButton of={of} look="row" />
       <PictureButton name={`${kind}-${id}`} card={card} />
       {card.translation !== undefined && <ReadAloudButton words={card.translation} />}
+      <Link href="/quote-check" className={buttonClass("quiet")}>
+        <SearchCheck aria-hidden="true" className="size-4" />
+        {shell("title.quoteCheck")}
+      </Link>
     </div>
   );
 }
