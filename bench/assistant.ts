@@ -12,6 +12,7 @@ import { verseAt, verseKey } from "#domain/verse-reference.ts";
 import { fabricationCount } from "#server/http/routes/fabrication-count.testing.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";
+import { benchCards } from "./answer-cards.ts";
 import { intentQuestions } from "./intent-questions.ts";
 
 const questionsFile = z.object({
@@ -178,5 +179,5 @@ export async function benchAssistant(root: string): Promise<Figure[]> {
     file && arabic
       ? crossValidated(questionsFile.parse(JSON.parse(await readFile(file, "utf8"))), arabic)
       : [];
-  return [...confusion(), speed(assistants), ...(await fabrications()), ...judged];
+  return [...confusion(), ...(await benchCards()), speed(assistants), ...(await fabrications()), ...judged];
 }

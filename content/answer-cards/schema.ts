@@ -53,8 +53,11 @@ const sentence = z.strictObject({
 const card = z.strictObject({
   id,
   group: z.enum(cardGroups),
-  /** True for general texts on a matter in which only a scholar rules; the answer hands over. */
-  ruling: z.literal(true).optional(),
+  /**
+   * True for general texts on a matter in which only a scholar rules: the answer hands over. `if-asked` where it hands over
+   * only to a question for a ruling, which it may answer too.
+   */
+  ruling: z.union([z.literal(true), z.literal("if-asked")]).optional(),
   asked: z.record(z.enum(languages), askedIn),
   sentences: z.array(sentence).min(2).max(7),
   /** Addresses of our own pages. */

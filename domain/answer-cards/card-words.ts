@@ -4,6 +4,7 @@ import { nameKey } from "#domain/retrieval/subject-names.ts";
 import { latinSound } from "#domain/search/name-sound.ts";
 import { wordsOf } from "#domain/search/words.ts";
 import { type Interrogative, interrogativeOf, substanceOf } from "./everyday-words.ts";
+import { synonyms } from "./synonyms.ts";
 
 /** The words of a question that say what it is about, by their stems, and what it asks for. */
 export type CardWords = {
@@ -53,6 +54,21 @@ function stemOf(word: string, language: Language): string {
   return stem.replace(/(.)\1$/u, "$1").slice(0, longestStem[language] ?? 20);
 }
 
+const canonical = new Map<Language, ReadonlyMap<string, string>>();
+
+/** The stem that stands for a group of synonyms, by the stem of each; prepared once for each language. */
+function canonicalStems(language: Language): ReadonlyMap<string, string> {
+  const known = canonical.get(language);
+  if (known) return known;
+  const stems = new Map<string, string>();
+  for (const group of synonyms[language].split("\n")) {
+    const [first, ...others] = wordsOf(group, language).map(({ folded }) => stemOf(folded, language));
+    if (first !== undefined) for (const other of others) if (!stems.has(other)) stems.set(other, first);
+  }
+  canonical.set(language, stems);
+  return stems;
+}
+
 /** The words of a text in a language that say what it is about. */
 export function cardWords(text: string, language: Language): CardWords {
   const stems = new Map<string, number>();
@@ -63,7 +79,8 @@ export function cardWords(text: string, language: Language): CardWords {
     if (interrogative) asksFor.add(interrogative);
     const substance = interrogative ? 0 : substanceOf(word, language);
     if (substance === 0) continue;
-    const stem = stemOf(word, language);
+    const own = stemOf(word, language);
+    const stem = canonicalStems(language).get(own) ?? own;
     if (stem.length > 1) stems.set(stem, Math.max(substance, stems.get(stem) ?? 0));
   }
   // "How many" and "how long" ask for a number.

@@ -7,49 +7,49 @@ export type Interrogative = "how" | "why" | "when" | "who" | "where" | "number";
 
 const interrogatives: Readonly<Record<Language, Readonly<Record<Interrogative, string>>>> = {
   en: {
-    how: "how",
+    how: "how teach learn learning steps perform proper way",
     why: "why reason wisdom",
-    when: "when",
+    when: "when time timing until till start starts begin begins end ends late last lasts",
     who: "who whom",
     where: "where",
     number: "many much often long",
   },
   ar: {
-    how: "كيف كيفية ازاي إزاي شلون شلونه كيفاش كيفش وشلون طريقة صفة kayf kif kifach kefach ezay izay ezzay shlon tari9a tariqat",
+    how: "تعلم اتعلم نتعلم علمني تعليم خطوات كيف كيفية ازاي إزاي شلون شلونه كيفاش كيفش وشلون طريقة صفة kayf kif kifach kefach ezay izay ezzay shlon tari9a tariqat",
     why: "لماذا ليش ليه علاش لمه سبب الحكمة حكمة limaza limadha laysh leh lih 3lach",
-    when: "متى امتى إمتى امتا وقتاش ايمتى اينتا mata emta imta wa9tach",
+    when: "وقت لمتى حد متى امتى إمتى امتا وقتاش ايمتى اينتا mata emta imta wa9tach",
     who: "مين منو meen mino",
     where: "أين وين فين ayna wein wen fein feen fin",
     number: "كم شحال قديش كام kam chhal ch7al adesh kaam",
   },
   fr: {
-    how: "comment",
+    how: "comment apprendre apprends apprenez étapes",
     why: "pourquoi raison sagesse pk pq pkoi",
-    when: "quand",
+    when: "quand heure temps jusqu commence finit fin",
     who: "",
     where: "",
     number: "combien",
   },
   ur: {
-    how: "کیسے کس طرح طریقہ kaise kese kesay kaisay tareeqa tarika tareeka",
+    how: "سیکھنا سکھا سکھائیں سکھاؤ tareeqay tariqa tariqah sikhna sikha کیسے کس طرح طریقہ kaise kese kesay kaisay tareeqa tarika tareeka",
     why: "کیوں وجہ حکمت kyun kyon kiun kyu wajah",
-    when: "کب kab",
+    when: "کب وقت kab waqt time تک tak",
     who: "کون kon kaun kaon",
     where: "کہاں kahan kaha",
     number: "کتنے کتنی کتنا kitni kitne kitna kitnay",
   },
   id: {
-    how: "bagaimana gimana gmn cara caranya tata tatacara",
+    how: "belajar ajarin ajari urutan bagaimana gimana gmn cara caranya tata tatacara",
     why: "kenapa mengapa knp ngapain hikmah alasan",
-    when: "kapan",
+    when: "kapan jam waktu batas sampai mulai",
     who: "siapa siapakah",
     where: "mana dimana",
     number: "berapa brp",
   },
   tr: {
-    how: "nasil",
+    how: "nasil ogrenmek ogret ogretir ogretin kilinisi adim",
     why: "neden nicin niye hikmeti",
-    when: "zaman",
+    when: "zaman vakit vakti vaktinin saat kaca",
     who: "kim kimdir",
     where: "nerede nereye",
     number: "kac kactir",
@@ -72,7 +72,7 @@ const empty: Readonly<Record<Language, string>> = {
     "براہ کرم مہربانی السلام علیکم جناب بھائی بہن شیخ صاحب چاہتا چاہتی ہوں سکتا سکتی سکتے ہیں جانا جاننا سمجھا دیں دے بتا دیجیے پلیز لوگ شخص آدمی جائے جائیں گا گی گے رہا رہی رہے کر " +
     "kya kia kiya hai hain he h ho hota hoti hote ka ki ke k ko se say me mein main mai par pe pr aur or ya bhi hi to tha thi wo woh ye yeh is us un in jo mera meri mujhe muje apna apni hum ham tum ap aap batao bataein bataen bata btao dein do den karna karni karne karte karta karti kare karein kar kren krna krne krte sakta sakti sakte chahiye chahye plz please bhai sir sheikh salam liye lie baare bare matlab nahi nhi na koi kuch jata jati jaye raha rahi rahe ek aik",
   id: "dong sih nih tuh ya yah kak bang min pak ustadz ustad ustaz mohon tolong gan bro assalamualaikum salam nggak gak ga tidak enggak aja saja juga kalo kalau pas lagi mau ingin pengen boleh bisa harus gue gw lo lu itu ini yg dgn utk dr pd tdk krn karena buat bagi orang seseorang seorang tahu tau mengerti tanya pertanyaan apa apaan sebenarnya sebetulnya maksudnya melakukan lakukan",
-  tr: "bir lutfen abi abla hocam hoca selam merhaba slm acaba ya peki hani yani mi mu misin miyim miyiz istiyorum isterim bilmek ogrenmek lazim gerek gerekir gerekiyor olur oluyor olmali yapmak yapilir yapmali yapmaliyim yaparim yapiyor yaptim edilir edilmeli ediyor et etmek soru sorum kisi kimse insan biri sey seyler nelerdir nedir midir mudur sonra once simdi bana anlat",
+  tr: "olmak oldum bir lutfen abi abla hocam hoca selam merhaba slm acaba ya peki hani yani mi mu misin miyim miyiz istiyorum isterim bilmek ogrenmek lazim gerek gerekir gerekiyor olur oluyor olmali yapmak yapilir yapmali yapmaliyim yaparim yapiyor yaptim edilir edilmeli ediyor et etmek soru sorum kisi kimse insan biri sey seyler nelerdir nedir midir mudur sonra once simdi bana anlat",
 };
 
 /** Words that frame questions elsewhere but are the subject of some cards. */

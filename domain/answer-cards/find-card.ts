@@ -8,6 +8,8 @@ export type AskedCard = {
   readonly id: string;
   /** True where only a scholar rules, and the card gives the general texts. */
   readonly ruling?: boolean;
+  /** True where the card also answers a question for a ruling, and hands over then. */
+  readonly rulingIfAsked?: boolean;
   readonly asked: readonly string[];
   /** As written in the data, in the order of the sentences. */
   readonly sources: readonly string[];
@@ -129,4 +131,13 @@ export function findCard(index: CardIndex, question: string): AskedCard | undefi
   if (found) return found;
   const inArabic = fromArabizi(question, index.language);
   return inArabic === question ? undefined : bestCard(cardWords(inArabic, index.language), index);
+}
+
+/** Words that ask for texts themselves, of which a search finds more than a card names. */
+const asksForTexts =
+  /(?:^|\s)(?:verses|hadiths|ahadith|hadith (?:about|on)|quotes|آيات|ايات|الآيات|أحاديث|احاديث|آية عن|حديث عن|versets|hadiths?|آیات|احادیث|حدیثیں|ayat (?:tentang|mengenai)|ayat-ayat|hadis (?:tentang|mengenai)|ayetler[^ ]*|hadisler[^ ]*)(?=\s|$)/iu;
+
+/** True for a question that asks for verses or hadith rather than for an answer. */
+export function wantsTexts(question: string): boolean {
+  return asksForTexts.test(question);
 }

@@ -1,5 +1,5 @@
 import { citationsOf } from "#domain/answer-cards/card-source.ts";
-import type { AskedCard } from "#domain/answer-cards/find-card.ts";
+import { type AskedCard, wantsTexts } from "#domain/answer-cards/find-card.ts";
 import { courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
 import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
 import { type DistressKind, detectDistress } from "#domain/distress/detect-distress.ts";
@@ -97,11 +97,14 @@ export function isAnsweredWithoutTexts(question: string): boolean {
   return detectDistress(question, []) !== undefined || courtesyOf(plain) !== undefined || judgesGroup(plain);
 }
 
-function cardReply({ id, ruling, sources }: AskedCard, isMore: boolean): Reply {
+function cardReply(
+  { id, sources }: AskedCard,
+  { isRuling, isMore }: { readonly isRuling: boolean; readonly isMore: boolean },
+): Reply {
   return {
     kind: "card",
     card: id,
-    ...(ruling ? { isRuling: true } : {}),
+    ...(isRuling ? { isRuling: true } : {}),
     ...(isMore ? { asksForMore: true } : {}),
     subjects: [],
     citations: citationsOf(sources),
@@ -151,9 +154,12 @@ export function replyTo(
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
   // A search by words would find verses that condemn somebody.
   if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
-  const card = distress ? undefined : findCard(fullQuestion);
-  if (card && (card.ruling || !isRuling))
-    return cardReply(card, before !== undefined && asksForMore(question));
+  const card = distress || wantsTexts(question) ? undefined : findCard(fullQuestion);
+  if (card && (card.ruling || card.rulingIfAsked || !isRuling))
+    return cardReply(card, {
+      isRuling: isRuling || card.ruling === true,
+      isMore: before !== undefined && asksForMore(question),
+    });
   if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
   const sources = find(fullQuestion);
   const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";

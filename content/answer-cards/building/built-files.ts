@@ -7,7 +7,8 @@ import type { CardBook, CardRecord } from "../schema.ts";
 export function askedFile(cards: readonly CardRecord[], language: Language): AskedCard[] {
   return cards.map(({ id, ruling, asked, sentences, stories = [] }) => ({
     id,
-    ...(ruling ? { ruling } : {}),
+    ...(ruling === true ? { ruling } : {}),
+    ...(ruling === "if-asked" ? { rulingIfAsked: true } : {}),
     asked: asked[language],
     sources: [...new Set([...stories, ...sentences.flatMap(({ sources }) => sources)])],
   }));
