@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { needsKey } from "#app/api/firecrawl/base-url.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -26,6 +26,10 @@ import { currentService, readyService, storedKey } from "./service-settings.ts";
 import { SitePicker } from "./site-picker.tsx";
 import { WaitingUntil } from "./waiting-until.tsx";
 
+const SitePanel = lazyComponent(() => import("./site/site-panel.tsx").then((part) => part.SitePanel));
+const AccountPanel = lazyComponent(() =>
+  import("./site/account-panel.tsx").then((part) => part.AccountPanel),
+);
 const JobsPanel = lazyComponent(() => import("./jobs/jobs-panel.tsx").then((part) => part.JobsPanel));
 
 /** Crawls Islamic sites with the person's own key and compares what they show as Quran with our text. */
@@ -73,29 +77,33 @@ export function Extractor() {
       return showToast({ variant: "destructive", description: text("setKeyFirst") });
     void startRun(sites, await readyService());
   };
+  const resultsKey = (results ?? []).map(({ siteName, timestamp }) => `${siteName} ${timestamp}`).join();
   return (
     <div className="mt-4 grid min-w-0 gap-4">
       <p className="max-w-[65ch] text-ink-soft">{text("intro")}</p>
       <KeyPanel />
       <ServicePanel />
       <SitePicker isRunning={isRunning} onStart={start} />
-      <JobsDisclosure
-        resultsKey={(results ?? []).map(({ siteName, timestamp }) => `${siteName} ${timestamp}`).join()}
-      />
+      <Disclosure title={text("ownSite")}>
+        {() => <SitePanel isRunning={isRunning} onCrawl={start} />}
+      </Disclosure>
+      <Disclosure title={text("jobs")}>{() => <JobsPanel resultsKey={resultsKey} />}</Disclosure>
+      <Disclosure title={text("account")}>
+        {() => <AccountPanel isRunning={isRunning} onCrawl={start} />}
+      </Disclosure>
       {run && <RunProgress run={run} isRunning={isRunning} onCancel={() => cancelRun(currentService())} />}
       {results && <Results results={results} onDelete={reloadResults} />}
     </div>
   );
 }
 
-/** The service's other jobs; their code loads when the disclosure is opened. */
-function JobsDisclosure({ resultsKey }: { readonly resultsKey: string }) {
-  const text = useMessages("extractor");
+/** A part whose code loads when its disclosure is opened, and stays from then on. */
+function Disclosure({ title, children }: { readonly title: string; readonly children: () => ReactNode }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className="panel min-w-0 p-5" onToggle={() => setWasOpened(true)}>
-      <summary className="min-h-11 content-center font-display text-lg">{text("jobs")}</summary>
-      {wasOpened && <JobsPanel resultsKey={resultsKey} />}
+      <summary className="min-h-11 content-center font-display text-lg">{title}</summary>
+      {wasOpened && children()}
     </details>
   );
 }

@@ -8,6 +8,10 @@ export type FoundPage = { readonly url: string; readonly title?: string };
 /** The most pages of a map, and the most results of a search. */
 const mostMapped = 1000;
 const mostFound = 20;
+/** Credits of a map, and of each ten results of a search: docs.firecrawl.dev/billing, read in November 2026. */
+export const creditsOfMap = 1;
+export const creditsOfSearch = (mostFound / 10) * 2;
+
 /** Lists the pages of a site without fetching them; `search` puts pages about it first. */
 export function mapRequest(version: ApiVersion, url: string, search = ""): WireRequest {
   const body = { url, limit: mostMapped, ...(search === "" ? {} : { search }) };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useId, useState } from "react";
+import { type Ref, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,6 +14,7 @@ import {
   usualAgentCredits,
 } from "#domain/extraction/job-input.ts";
 import { type ApiVersion, capabilities } from "#domain/extraction/wire/requests.ts";
+import { TextArea } from "../text-area.tsx";
 import type { JobOrder } from "./job-runner.ts";
 import { readOrder } from "./read-order.ts";
 
@@ -149,28 +150,5 @@ export function JobForm({ versions, isRunning, startRef, onOrder }: JobFormProps
         {text("jobStart")}
       </Button>
     </form>
-  );
-}
-
-type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & {
-  readonly label: string;
-  readonly hint?: string;
-};
-
-/** A labelled field of several lines with an optional hint. */
-function TextArea({ label, hint, ...rest }: TextAreaProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-ink-soft text-sm">
-        {label}
-      </label>
-      <textarea id={id} rows={3} className="field py-2" aria-describedby={hint && `${id}-hint`} {...rest} />
-      {hint && (
-        <p id={`${id}-hint`} className="text-ink-soft text-sm">
-          {hint}
-        </p>
-      )}
-    </div>
   );
 }
