@@ -8,7 +8,7 @@ import { MoreWords } from "#app/i18n/more-words.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Segments } from "#app/ui/choices.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { loadStructure } from "#content/quran/index.ts";
+import { loadStructure, type Structure } from "#content/quran/index.ts";
 import { type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 
 type JumpProps = {
@@ -20,7 +20,7 @@ type JumpProps = {
 
 type JumpSheetProps = JumpProps & { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Another place of the Quran: a verse of this surah, a juz, a ruku, a page, or another surah. */
+/** Another place of the Quran: a verse of this surah, a juz, a hizb, a ruku, a page, or another surah. */
 export function JumpSheet({ reading, ayah, isOpen, onClose, onGo }: JumpSheetProps) {
   const text = useMessages("reader");
   return (
@@ -40,12 +40,21 @@ export function JumpSheet({ reading, ayah, isOpen, onClose, onGo }: JumpSheetPro
   );
 }
 
-const counts = { juz: 30, ruku: 556, page: 604 } as const;
+const counts = { juz: 30, hizb: 60, ruku: 556, page: 604 } as const;
 
-/** A verse of the surah, a juz, a ruku or a page by its number. */
+/** Running number of the first verse of a part; undefined if there is no such part. */
+export function firstOfPart(
+  structure: Structure,
+  unit: keyof typeof counts,
+  number: number,
+): number | undefined {
+  return unit === "hizb" ? structure.hizbQuarter[(number - 1) * 4] : structure[unit][number - 1];
+}
+
+/** A verse of the surah, a juz, a hizb, a ruku or a page by its number. */
 function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
   const text = useMessages("mushaf");
-  const [unit, setUnit] = useState<"verse" | "juz" | "ruku" | "page">("verse");
+  const [unit, setUnit] = useState<"verse" | keyof typeof counts>("verse");
   const [typed, setTyped] = useState(String(ayah));
   const most = unit === "verse" ? surah.ayahs : counts[unit];
   const go = async (event: FormEvent) => {
@@ -53,8 +62,7 @@ function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
     const chosen = Number(typed);
     if (!Number.isInteger(chosen) || chosen < 1 || chosen > most) return;
     if (unit === "verse") return onGo({ surah: surah.number, ayah: chosen });
-    const structure = await loadStructure();
-    const first = verseAt(structure[unit][chosen - 1] ?? 0);
+    const first = verseAt(firstOfPart(await loadStructure(), unit, chosen) ?? 0);
     if (first) onGo(first);
   };
   return (
@@ -69,6 +77,7 @@ function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
         options={[
           { value: "verse", label: text("jumpVerse") },
           { value: "juz", label: text("jumpJuz") },
+          { value: "hizb", label: text("jumpHizb") },
           { value: "ruku", label: text("jumpRuku") },
           { value: "page", label: text("jumpPage") },
         ]}

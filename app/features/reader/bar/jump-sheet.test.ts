@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { loadStructure } from "#content/quran/index.ts";
+import { verseAt } from "#domain/verse-reference.ts";
+import { firstOfPart } from "./jump-sheet.tsx";
+
+test("the 60 hizbs begin where every second one begins a juz, and nothing is beyond the last", async () => {
+  const structure = await loadStructure();
+  const starts = Array.from({ length: 60 }, (_, at) => firstOfPart(structure, "hizb", at + 1));
+  expect(starts.filter((_, at) => at % 2 === 0)).toEqual([...structure.juz].slice(0, 30));
+  expect(verseAt(starts[1] ?? 0)).toEqual({ surah: 2, ayah: 75 });
+  expect(firstOfPart(structure, "hizb", 61)).toBeUndefined();
+  expect(firstOfPart(structure, "page", 604)).toBe(structure.page.at(-1));
+});
