@@ -15,6 +15,7 @@ const judgements = [
   "very-weak",
   "weak",
   "not-from-the-prophet",
+  "unknown",
 ] as const;
 const works = [
   "silsilah-daifah",
@@ -23,6 +24,14 @@ const works = [
   "al-mughir",
   "mizan-al-itidal",
   "asna-al-matalib",
+  "al-maqasid-al-hasanah",
+  "kashf-al-khafa",
+  "al-masnu",
+  "al-lulu-al-marsu",
+  "al-fawaid-al-majmuah",
+  "majmu-al-fatawa",
+  "ahadith-al-qussas",
+  "tafsir-ibn-kathir",
 ] as const;
 
 const judgement = z.enum(judgements);
