@@ -113,6 +113,11 @@ export function findPart(starts: readonly number[], verse: number): number {
   return starts.findLastIndex((start) => start <= verse) + 1;
 }
 
+/** The page on which each juz begins, ascending. */
+export function juzPagesOf({ juz, page }: Structure): readonly number[] {
+  return juz.map((verse) => findPart(page, verse));
+}
+
 /** Hashes of the 114 surahs of the Arabic text, to check what is shown without fetching the manifest. */
 export async function loadArabicHashes(): Promise<readonly string[]> {
   return (await import("./built/arabic-hashes.json", { with: { type: "json" } })).default;

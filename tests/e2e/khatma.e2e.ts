@@ -51,6 +51,11 @@ test("a khatma is begun, read in portions, moved, finished and given up only aft
   await second.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(second).toHaveCount(0);
   await expect(page.getByText("No khatma is under way")).toBeVisible();
+  await history.getByRole("button", { name: "Delete Evenings" }).click();
+  await history.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(history).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(history.getByText("Evenings")).toBeVisible();
 });
 
 test("the page is mirrored in Arabic and fits a phone", async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   pagesReadWith,
   withPagesRead,
 } from "#domain/khatma/khatma.ts";
+import { RemoveKhatma } from "./remove-khatma.tsx";
 
 type KhatmaChangesProps = {
   readonly plan: Khatma;
@@ -28,7 +29,6 @@ export function KhatmaChanges({ plan, onChange, onRemove }: KhatmaChangesProps) 
   const [first, last] = [formatCalendarDay(today), formatCalendarDay(addDays(today, khatmaPages - 1))];
   const [page, setPage] = useState(plan.read > 0 ? String(khatmaPageAfter(plan, plan.read - 1)) : "");
   const [finishBy, setFinishBy] = useState(plan.finishBy);
-  const [isAsking, setIsAsking] = useState(false);
   const isEnd = parseCalendarDay(finishBy) !== undefined && finishBy >= first && finishBy <= last;
   const reached = Number(page);
   const isPage = page !== "" && isKhatmaPage(reached);
@@ -78,21 +78,9 @@ export function KhatmaChanges({ plan, onChange, onRemove }: KhatmaChangesProps) 
           {text("savePage")}
         </Button>
       </form>
-      {isAsking ? (
-        <div role="alert" className="grid gap-3">
-          <p>{text("giveUpQuestion")}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={onRemove}>{text("giveUpYes")}</Button>
-            <Button look="primary" onClick={() => setIsAsking(false)}>
-              {text("giveUpNo")}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Button look="bare" className="justify-self-start" onClick={() => setIsAsking(true)}>
-          {text("giveUp")}
-        </Button>
-      )}
+      <RemoveKhatma question={text("giveUpQuestion")} no={text("giveUpNo")} onRemove={onRemove}>
+        {text("giveUp")}
+      </RemoveKhatma>
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { useNow } from "#app/browser/device-clock.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { khatmaPlaceKey } from "#app/storage/reading-plan.ts";
+import { khatmaPlaceKey } from "#app/storage/plan-places.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { useToast } from "#app/ui/toast.ts";
 import { isKhatmaFinished } from "#domain/khatma/khatma.ts";
 import { KhatmaForm } from "./khatma-form.tsx";
 import { KhatmaHistory } from "./khatma-history.tsx";
@@ -18,10 +19,22 @@ export function KhatmaPage() {
   const text = useMessages("khatma");
   const shell = useMessages("shell");
   const language = useLanguage();
+  const showToast = useToast();
   const { entries, isReady, put, remove } = useCollectionMap("khatma");
   const places = useCollectionMap("position");
   const [isBeginning, setIsBeginning] = useState(false);
   const { value: quran, hasFailed, retry } = useAsync(`pages ${language}`, () => loadQuranPages(language));
+  const removePlan = (id: string) => {
+    const key = khatmaPlaceKey(id);
+    const [plan, place] = [entries.get(id), places.entries.get(key)];
+    remove(id);
+    if (place) places.remove(key);
+    const restore = () => {
+      if (plan) put(id, plan);
+      if (place) places.put(key, place);
+    };
+    showToast({ title: text("removed"), action: { label: text("undo"), onClick: restore } });
+  };
   // The day changes at midnight while the page is open.
   useNow();
   const all = [...entries];
@@ -51,10 +64,7 @@ export function KhatmaPage() {
                 plan={plan}
                 place={places.entries.get(khatmaPlaceKey(id))}
                 quran={quran}
-                onRemove={() => {
-                  remove(id);
-                  places.remove(khatmaPlaceKey(id));
-                }}
+                onRemove={() => removePlan(id)}
               />
             ))}
             {isBeginning ? (
@@ -77,7 +87,7 @@ export function KhatmaPage() {
                 {text("beginAnother")}
               </Button>
             )}
-            {finished.length > 0 && <KhatmaHistory finished={finished} />}
+            {finished.length > 0 && <KhatmaHistory finished={finished} onRemove={removePlan} />}
           </>
         )}
       </div>

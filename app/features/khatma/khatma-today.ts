@@ -1,5 +1,5 @@
 import { deviceDay } from "#app/browser/device-clock.ts";
-import { khatmaPlaceKey } from "#app/storage/reading-plan.ts";
+import { khatmaPlaceKey } from "#app/storage/plan-places.ts";
 import { isKhatmaFinished, khatmaPages, readKhatma } from "#domain/khatma/khatma.ts";
 import { khatmaDayOf } from "#domain/khatma/khatma-day.ts";
 import type { Language } from "#domain/language.ts";

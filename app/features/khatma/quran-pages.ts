@@ -1,6 +1,7 @@
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { khatmaPlan, planParameter } from "#app/storage/reading-plan.ts";
-import { findPart, loadStructure, loadSurahNames } from "#content/quran/index.ts";
+import { khatmaPlan } from "#app/storage/plan-places.ts";
+import { planParameter } from "#app/storage/reading-plan.ts";
+import { findPart, juzPagesOf, loadStructure, loadSurahNames } from "#content/quran/index.ts";
 import { isLeftToRead, type Khatma, khatmaPageAfter } from "#domain/khatma/khatma.ts";
 import { type PageSpan, type Portion, pagesOfPortion } from "#domain/khatma/khatma-day.ts";
 import type { Language } from "#domain/language.ts";
@@ -18,10 +19,10 @@ export type QuranPages = {
 
 /** Rejects where the data cannot be loaded. */
 export async function loadQuranPages(language: Language): Promise<QuranPages> {
-  const [{ juz, page }, names] = await Promise.all([loadStructure(), loadSurahNames(language)]);
+  const [structure, names] = await Promise.all([loadStructure(), loadSurahNames(language)]);
   return {
-    juzPages: juz.map((verse) => findPart(page, verse)),
-    pageStarts: page,
+    juzPages: juzPagesOf(structure),
+    pageStarts: structure.page,
     names: names.map(({ name }) => name),
   };
 }

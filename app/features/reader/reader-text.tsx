@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useSettled } from "#app/hydration/use-settled.ts";
@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { VerseList } from "./list/verse-list.tsx";
+import type { PortionEndAt } from "./reading/portion-end.tsx";
 import { PlanRoom, WindowLink } from "./reading/reader-links.tsx";
 import type { ReadingPlace } from "./reading/reading-place.ts";
 import type { OpenReader } from "./use-reader.ts";
@@ -19,9 +20,10 @@ const VerseDetails = lazyComponent(() =>
 /** The verses of the open surah. */
 export function ReaderText({ reader }: { readonly reader: OpenReader }) {
   const { reading, view, actions, current, playing, marked } = reader;
+  const [end, setEnd] = useState<PortionEndAt>();
   return (
     <>
-      <PlanRoom />
+      <PlanRoom surah={reading.surah.number} onPortionEnd={setEnd} />
       <WindowLink reading={reading} side="earlier" />
       <VerseList
         reading={reading}
@@ -30,6 +32,7 @@ export function ReaderText({ reader }: { readonly reader: OpenReader }) {
         current={current}
         playing={playing}
         marked={marked}
+        end={end}
       />
       <WindowLink reading={reading} side="later" />
     </>

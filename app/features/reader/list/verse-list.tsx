@@ -2,6 +2,7 @@ import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useS
 import { flushSync } from "react-dom";
 import { useSearch } from "wouter";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
+import type { PortionEndAt } from "#app/features/reader/reading/portion-end.tsx";
 import {
   grownWindow,
   type Reading,
@@ -24,10 +25,20 @@ type VerseListProps = {
   readonly playing: number | undefined;
   /** Keys of the bookmarked or favorite verses of all surahs. */
   readonly marked: readonly string[];
+  /** The verse with which today's portion of a khatma ends. */
+  readonly end: PortionEndAt | undefined;
 };
 
 /** The verses of a surah in groups with fixed borders, so that a growing list remounts nothing. */
-export function VerseList({ reading, view, actions, current, playing, marked }: VerseListProps) {
+export function VerseList({
+  reading,
+  view,
+  actions,
+  current,
+  playing,
+  marked,
+  end: portionEnd,
+}: VerseListProps) {
   "use memo";
   const { from, to } = useGrowingWindow(reading);
   const { number } = reading.surah;
@@ -54,6 +65,7 @@ export function VerseList({ reading, view, actions, current, playing, marked }: 
         current={inGroup(current)}
         playing={inGroup(playing)}
         marked={markedAyahs.filter(isInGroup).join(" ")}
+        end={portionEnd && isInGroup(portionEnd.ayah) ? portionEnd : undefined}
       />
     );
   });
@@ -73,6 +85,7 @@ type VerseGroupProps = {
   readonly playing: number | undefined;
   /** Bookmarked or favorite ayahs of this group, joined: equal strings let `memo` skip the group. */
   readonly marked: string;
+  readonly end: PortionEndAt | undefined;
 };
 
 /** A few verses that are mounted together, with a layout of their own. */
@@ -101,6 +114,7 @@ const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
             isCurrent={current === ayah}
             isPlaying={playing === ayah}
             isMarked={markedAyahs.includes(String(ayah))}
+            after={props.end?.ayah === ayah && props.end.line}
           />
         );
       })}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useIsWide } from "#app/browser/use-is-wide.ts";
+import { PortionEndOfPages } from "#app/features/reader/reading/portion-end.tsx";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { useReaderKeys } from "#app/features/reader/shortcuts/use-reader-keys.ts";
 import type { OpenReader } from "#app/features/reader/use-reader.ts";
@@ -130,6 +131,7 @@ export function PageView({ reader, sent, above }: PageViewProps) {
         <MoreWords area="mushaf">
           {shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
           {hasFailed && <PageProblem kind={navigator.onLine ? "failed" : "offline"} onRetry={retry} />}
+          <PortionEndOfPages pages={pages} />
           <PageSteps page={page} areTwo={areTwo} onTurn={turn} onGo={turnTo} />
         </MoreWords>
       </div>

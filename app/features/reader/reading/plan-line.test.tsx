@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { navigate } from "wouter/use-browser-location";
-import { khatmaPlaceKey, khatmaPlan } from "#app/storage/reading-plan.ts";
+import { khatmaPlaceKey, khatmaPlan } from "#app/storage/plan-places.ts";
 import { collectionView, openUserData, saveRecord } from "#app/storage/user-data/use-collection.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { PlanLine } from "./plan-line.tsx";

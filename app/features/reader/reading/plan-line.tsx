@@ -4,13 +4,20 @@ import { Link, useLocation, useSearch } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { khatmaPlaceKey, memorisingPlan, placeKeyOf } from "#app/storage/reading-plan.ts";
+import { khatmaPlaceKey, memorisingPlan, placeKeyOf } from "#app/storage/plan-places.ts";
 import { collectionView, saveRecord, useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import type { Khatma } from "#domain/khatma/khatma.ts";
+import { type PortionEndAt, PortionEndFinder } from "./portion-end.tsx";
 import { readingPlaceOf } from "./reading-place.ts";
 
+type PlanLineProps = {
+  readonly plan: string;
+  readonly surah?: number;
+  readonly onPortionEnd?: (end: PortionEndAt | undefined) => void;
+};
+
 /** The plan that one reads for, with the way back to the recitation. While it is shown, the verse read is the plan's place. */
-export function PlanLine({ plan }: { readonly plan: string }) {
+export function PlanLine({ plan, surah, onPortionEnd }: PlanLineProps) {
   const { entries, isReady } = useCollectionMap("khatma");
   const search = useSearch();
   const [address, navigate] = useLocation();
@@ -31,6 +38,7 @@ export function PlanLine({ plan }: { readonly plan: string }) {
   return (
     <MoreWords area="khatma">
       <PlanName khatma={khatma} isMemorising={plan === memorisingPlan} address={address} />
+      {surah && onPortionEnd && <PortionEndFinder surah={surah} onFound={onPortionEnd} />}
     </MoreWords>
   );
 }

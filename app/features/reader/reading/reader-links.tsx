@@ -10,6 +10,7 @@ import { chipClass } from "#app/ui/choices.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useSettledPart } from "#app/ui/use-settled-part.ts";
 import { isSurah } from "#domain/verse-reference.ts";
+import type { PortionEndAt } from "./portion-end.tsx";
 import { neighbours, type Reading } from "./reading.ts";
 
 const ContinueAt = lazyComponent(() => import("./continue-at.tsx").then((link) => link.ContinueAt));
@@ -42,11 +43,19 @@ export function StartLink({ address, reading: { place, surah } }: StartLinkProps
 
 const PlanLine = lazyComponent(() => import("./plan-line.tsx").then((file) => file.PlanLine));
 
+type PlanRoomProps = {
+  /** The surah shown as a list. */
+  readonly surah?: number;
+  readonly onPortionEnd?: (end: PortionEndAt | undefined) => void;
+};
+
 /** Says for which plan one reads, in a room that is there before its code has come; nothing for the recitation. */
-export function PlanRoom() {
+export function PlanRoom(props: PlanRoomProps) {
   const plan = planOf(useSearch());
   const hasLine = useSettledPart(PlanLine, plan !== undefined);
-  return plan && <div className="min-h-11 print:hidden">{hasLine && <PlanLine plan={plan} />}</div>;
+  return (
+    plan && <div className="min-h-11 print:hidden">{hasLine && <PlanLine plan={plan} {...props} />}</div>
+  );
 }
 
 /** Links to the previous and the next surah, at the end of one. */

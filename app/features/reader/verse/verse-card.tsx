@@ -1,5 +1,5 @@
 import { Bookmark, Ellipsis, Heart, Pause, Play } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useRouter } from "wouter";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
@@ -33,6 +33,7 @@ type VerseCardProps = {
   /** Its recitation plays. */
   readonly isPlaying: boolean;
   readonly isMarked: boolean;
+  readonly after?: ReactNode;
 };
 
 /** One verse: its Arabic, its translations and its actions. */
@@ -112,6 +113,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
           isMarked={props.isMarked}
         />
       </div>
+      {props.after}
     </li>
   );
 });

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  khatmaPlaceKey,
-  khatmaPlan,
-  memorisingPlan,
-  placeKeyOf,
-  planOf,
-  planParameter,
-} from "./reading-plan.ts";
+import { khatmaPlaceKey, khatmaPlan, memorisingPlan, placeKeyOf } from "./plan-places.ts";
+import { planOf, planParameter } from "./reading-plan.ts";
 import { isValidRecord } from "./user-data/collections.ts";
 
 const id = "0b62f6d4-3c1e-4d5f-9a77-0c3d5e8f1a2b";
