@@ -1,11 +1,15 @@
+import { csvTable } from "./csv-table.ts";
 import type { VerseMatch } from "./pages/match-seen.ts";
 import type { ProcessedData, ProcessedVerse } from "./pages/process-site.ts";
+import type { PageReport } from "./site-report.ts";
 
 /** The stored and exported result of a site. */
 export type SiteResult = {
   readonly siteName: string;
   readonly timestamp: string;
   readonly data: ProcessedData;
+  /** What each page shows as Quran; absent in results that an earlier release stored. */
+  readonly reports?: readonly PageReport[];
 };
 
 /** Whether a text may be called Quran or was only seen on a site. */
@@ -27,13 +31,6 @@ const columns = [
   "translation",
 ] as const;
 
-/** A CSV field: quoted where needed, and escaped so that a spreadsheet does not read a formula. */
-function field(value: string | number | undefined): string {
-  const text = String(value ?? "");
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 function differencesOf(match: VerseMatch): string {
   if (match.kind === "wrong-reference")
     return `${match.given.surah}:${match.given.ayah} → ${match.reference.surah}:${match.reference.ayah}`;
@@ -41,7 +38,7 @@ function differencesOf(match: VerseMatch): string {
   return match.differences.map(({ seen, verified }) => `${seen || "∅"} → ${verified || "∅"}`).join("; ");
 }
 
-function row({ siteName, timestamp }: SiteResult, verse: ProcessedVerse): string {
+function row({ siteName, timestamp }: SiteResult, verse: ProcessedVerse) {
   return [
     siteName,
     timestamp,
@@ -54,15 +51,13 @@ function row({ siteName, timestamp }: SiteResult, verse: ProcessedVerse): string
     verse.arabicText,
     differencesOf(verse.match),
     verse.translation,
-  ]
-    .map(field)
-    .join(",");
+  ];
 }
 
 /** The verses of the sites as CSV with a header row (RFC 4180). */
 export function resultsAsCsv(results: readonly SiteResult[]): string {
   const rows = results.flatMap((result) => result.data.verses.map((verse) => row(result, verse)));
-  return `${[columns.join(","), ...rows].join("\r\n")}\r\n`;
+  return csvTable([columns, ...rows]);
 }
 
 /** The results of the sites as JSON, each verse with its verification status. */

@@ -80,18 +80,20 @@ export function Extractor() {
   const resultsKey = (results ?? []).map(({ siteName, timestamp }) => `${siteName} ${timestamp}`).join();
   return (
     <div className="mt-4 grid min-w-0 gap-4">
-      <p className="max-w-[65ch] text-ink-soft">{text("intro")}</p>
-      <KeyPanel />
-      <ServicePanel />
-      <SitePicker isRunning={isRunning} onStart={start} />
-      <Disclosure title={text("ownSite")}>
-        {() => <SitePanel isRunning={isRunning} onCrawl={start} />}
-      </Disclosure>
-      <Disclosure title={text("jobs")}>{() => <JobsPanel resultsKey={resultsKey} />}</Disclosure>
-      <Disclosure title={text("account")}>
-        {() => <AccountPanel isRunning={isRunning} onCrawl={start} />}
-      </Disclosure>
-      {run && <RunProgress run={run} isRunning={isRunning} onCancel={() => cancelRun(currentService())} />}
+      <div className="grid min-w-0 gap-4 print:hidden">
+        <p className="max-w-[65ch] text-ink-soft">{text("intro")}</p>
+        <KeyPanel />
+        <ServicePanel />
+        <SitePicker isRunning={isRunning} onStart={start} />
+        <Disclosure title={text("ownSite")}>
+          {() => <SitePanel isRunning={isRunning} onCrawl={start} />}
+        </Disclosure>
+        <Disclosure title={text("jobs")}>{() => <JobsPanel resultsKey={resultsKey} />}</Disclosure>
+        <Disclosure title={text("account")}>
+          {() => <AccountPanel isRunning={isRunning} onCrawl={start} />}
+        </Disclosure>
+        {run && <RunProgress run={run} isRunning={isRunning} onCancel={() => cancelRun(currentService())} />}
+      </div>
       {results && <Results results={results} onDelete={reloadResults} />}
     </div>
   );

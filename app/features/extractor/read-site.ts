@@ -11,6 +11,7 @@ import {
   processedData,
   versesOf,
 } from "#domain/extraction/pages/process-site.ts";
+import { pageReport } from "#domain/extraction/site-report.ts";
 import type { WireDocument } from "#domain/extraction/wire/answers.ts";
 import { quranText } from "#domain/quote-check/quran-text.ts";
 import { ownAddresses, type StoredResult } from "./result-store.ts";
@@ -84,6 +85,7 @@ export async function readSite(
     errorPages: pages.length - good.length,
     isCut,
     ...(failure ? { isPartial: true } : {}),
+    reports: good.map(({ url, title }, at) => pageReport(url, title, verses[at] ?? [])),
     data: processedData(good, verses, knowledge.surahs),
   };
   return { result, pages: good };

@@ -37,13 +37,13 @@ export function Results({ results, onDelete }: ResultsProps) {
       <h3 id="extractor-results" className="font-display text-2xl">
         {text("results")}
       </h3>
-      <p className="max-w-[65ch] text-ink-soft">
+      <p className="max-w-[65ch] text-ink-soft print:hidden">
         {text("resultsText")}{" "}
         <Link href="/quote-check" className="text-green underline">
           {shell("title.quoteCheck")}
         </Link>
       </p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 print:hidden">
         <div className="self-end">
           <SearchField label={text("search")} name="extractor-query" value={query} onChange={setQuery} />
         </div>
@@ -58,7 +58,7 @@ export function Results({ results, onDelete }: ResultsProps) {
           ]}
         />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 print:hidden">
         <Button onClick={saveJson}>
           <Download aria-hidden="true" className="size-4" />
           {text("saveJson")}

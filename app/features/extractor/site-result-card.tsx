@@ -10,6 +10,7 @@ import { verificationStatus } from "#domain/extraction/result-tables.ts";
 import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
 import { RawPages } from "./raw-pages.tsx";
 import { deleteResults, ownAddresses, type StoredResult } from "./result-store.ts";
+import { SiteReportView } from "./site-report-view.tsx";
 
 const shownAtFirst = 20;
 
@@ -28,6 +29,7 @@ export function SiteResultCard({ result, query, kind, onDelete }: SiteResultCard
   const language = useLanguage();
   const [limit, setLimit] = useState(shownAtFirst);
   const [isRawShown, setIsRawShown] = useState(false);
+  const [isReportShown, setIsReportShown] = useState(false);
   const { siteName, timestamp, data, pageCount, errorPages, isCut, isPartial } = result;
   const name = siteName === ownAddresses ? text("ownAddresses") : siteName;
   const number = (value: number) => formatNumber(value, language);
@@ -69,13 +71,16 @@ export function SiteResultCard({ result, query, kind, onDelete }: SiteResultCard
       <p role="status" className="text-ink-soft text-sm">
         {text("shown", { shown: number(Math.min(limit, found.length)), all: number(found.length) })}
       </p>
-      <ul className="grid gap-3">
+      <ul className={`grid gap-3 ${isReportShown ? "print:hidden" : ""}`}>
         {found.slice(0, limit).map((verse) => (
           <FoundVerse key={verse.number} verse={verse} />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 print:hidden">
         {found.length > limit && <Button onClick={() => setLimit(limit + 100)}>{text("more")}</Button>}
+        <Button aria-expanded={isReportShown} onClick={() => setIsReportShown(!isReportShown)}>
+          {text("report")}
+        </Button>
         <Button aria-expanded={isRawShown} onClick={() => setIsRawShown(!isRawShown)}>
           {text("raw")}
         </Button>
@@ -83,6 +88,7 @@ export function SiteResultCard({ result, query, kind, onDelete }: SiteResultCard
           {text("eraseSite", { site: name })}
         </Button>
       </div>
+      {isReportShown && <SiteReportView result={result} name={name} />}
       {isRawShown && <RawPages site={siteName} />}
     </article>
   );

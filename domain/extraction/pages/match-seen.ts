@@ -15,16 +15,24 @@ type WordDifference = {
   readonly to: number;
 };
 
+/** The verified text that a site should show; absent in results that an earlier release stored. */
+type Verified = { readonly verified?: string };
+
 /** How a text that a site shows as Quran compares with the verified text. Only `exact` is called Quran. */
 export type VerseMatch =
-  | { readonly kind: "exact" | "variant"; readonly reference: VerseReference; readonly isPart: boolean }
-  | {
+  | { readonly kind: "exact"; readonly reference: VerseReference; readonly isPart: boolean }
+  | (Verified & { readonly kind: "variant"; readonly reference: VerseReference; readonly isPart: boolean })
+  | (Verified & {
       readonly kind: "altered";
       readonly reference: VerseReference;
       readonly differences: readonly WordDifference[];
-    }
+    })
   /** The words of another verse than the one the site names. */
-  | { readonly kind: "wrong-reference"; readonly given: VerseReference; readonly reference: VerseReference }
+  | (Verified & {
+      readonly kind: "wrong-reference";
+      readonly given: VerseReference;
+      readonly reference: VerseReference;
+    })
   | { readonly kind: "not-quran" };
 
 type Seen = Pick<SeenVerse, "text" | "reference" | "isQuotation" | "isLoose">;
@@ -44,15 +52,24 @@ export function matchSeen(seen: Seen, quran: QuranText): VerseMatch {
   if (judgement.verdict === "not-found" || !found) return { kind: "not-quran" };
   if (isLoose && !isRecognised(quran, text, judgement)) return { kind: "not-quran" };
   const own = judgement.references.find((one) => reference && verseKey(one) === verseKey(reference)) ?? found;
+  const verified = judgement.corrected === undefined ? {} : { verified: judgement.corrected };
   if (judgement.verdict === "altered")
-    return { kind: "altered", reference: own, differences: judgement.changes.map(asDifference) };
+    return {
+      kind: "altered",
+      reference: own,
+      differences: judgement.changes.map(asDifference),
+      ...verified,
+    };
   const mayBePart = isQuotation === true || isLoose === true;
   if (judgement.verdict === "wrong-reference" && reference)
-    return { kind: "wrong-reference", given: reference, reference: found };
+    return { kind: "wrong-reference", given: reference, reference: found, ...verified };
   const leftOut = mayBePart ? [] : differencesAround(quran, text, judgement, own);
-  if (leftOut.length > 0) return { kind: "altered", reference: own, differences: leftOut };
+  if (leftOut.length > 0)
+    return { kind: "altered", reference: own, differences: leftOut, verified: textOfVerse(quran, own) };
   const isPart = judgement.verdict === "partial";
-  return { kind: judgement.isLetterForLetter ? "exact" : "variant", reference: own, isPart };
+  return judgement.isLetterForLetter
+    ? { kind: "exact", reference: own, isPart }
+    : { kind: "variant", reference: own, isPart, ...verified };
 }
 
 function isRecognised(quran: QuranText, text: string, { verdict }: Judgement): boolean {
@@ -66,6 +83,12 @@ const asDifference = ({ start, end, written, verified }: Change): WordDifference
   from: start,
   to: end,
 });
+
+function textOfVerse(quran: QuranText, reference: VerseReference): string {
+  const verse = quran.verseNumber(reference) ?? 0;
+  const [first = 0, end = 0] = [quran.verseStarts[verse], quran.verseStarts[verse + 1]];
+  return textOfRun(quran, { first, end });
+}
 
 /** What a text of right words has less or more than the whole verse. */
 function differencesAround(
