@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ayahCount, verseAt } from "#domain/verse-reference.ts";
 import { wholePassage } from "./whole-passages.ts";
 
 describe("a verse whose meaning would change alone", () => {
@@ -22,8 +23,26 @@ describe("a verse whose meaning would change alone", () => {
     [103, 2, 1, 3],
     [79, 24, 21, 26],
     [111, 1, 1, 5],
+    [89, 15, 15, 20],
+    [69, 44, 44, 47],
+    [19, 71, 71, 72],
+    [4, 97, 97, 99],
+    [20, 121, 121, 122],
+    [70, 30, 29, 31],
   ])("%i:%i is quoted from verse %i to %i", (surah, ayah, from, to) => {
     expect(wholePassage({ surah, ayah })).toEqual({ surah, from, to });
+  });
+
+  test("is in one passage only", () => {
+    const shared: string[] = [];
+    for (let number = 1; number <= ayahCount; number++) {
+      const verse = verseAt(number);
+      if (!verse) continue;
+      const { surah, from, to } = wholePassage(verse);
+      for (let ayah = from; ayah <= to; ayah++)
+        if (wholePassage({ surah, ayah }).from !== from) shared.push(`${surah}:${ayah}`);
+    }
+    expect(shared).toEqual([]);
   });
 
   test("is not any other verse", () => {
