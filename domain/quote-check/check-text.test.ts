@@ -107,6 +107,11 @@ describe("a text is searched for quotes", () => {
     }
   });
 
+  test("a reference at the start of the next line is that of the words behind it", () => {
+    const text = `«${verse(94, 6)}»\n[49:13] «${verse(49, 13)}»\n(2:183) ${verse(2, 183)}\n«${verse(13, 28)}»\n[13:28]`;
+    expect(found(text).map(([, verdict]) => verdict)).toEqual(["respelt", "respelt", "respelt", "respelt"]);
+  });
+
   test("a reference behind one quote is not that of the next", () => {
     const text = `«${verse(94, 6)}» سورة الشرح 6، «${verse(13, 28)}»`;
     expect(found(text).map(([, verdict]) => verdict)).toEqual(["respelt", "respelt"]);

@@ -9,6 +9,9 @@ const ahead = /^[\s"'»”’﴾﴿}).،,؛;:\u06dd\d\u0660-\u0669*_-]{0,10}[([{
 /** A reference in brackets behind a quote that begins the next line, or that another quote follows. */
 const nextQuote =
   /^[\s"'»”’﴾}).،,؛;*_-]{0,10}?(?:\n\s*[([{﴿]|[([{﴿][^()[\]{}﴿﴾\n]{3,70}[)\]}﴾][ \t]*[:：]?[ \t]*[«“„"﴿{])/u;
+/** A reference in brackets at the start of the next line, before other words. */
+const startOfNextLine =
+  /^[\s"'»”’﴾}).،,؛;:*_-]{0,10}?\n\s*[([{﴿][^()[\]{}﴿﴾\n]{3,70}[)\]}﴾][ \t]*[:：–-]?[ \t]*[«“„"﴿{(]?[\p{L}]/u;
 const bareAhead =
   /^[\s"'»”’﴾﴿}).،,؛;:*_—–-]{0,8}((?:سورة|surah|surat|sourate|sure|qs\.?)\s[^\n.؛;()[\]"«﴿]{2,40}?[\d\u0660-\u0669]{1,3}(?:\s*[-–:]\s*[\d\u0660-\u0669]{1,3})?)/iu;
 const surahWord = "(?:سورة|سوره|سورۃ|surah|surat|sourate|sure|qs\\.?)";
@@ -104,7 +107,7 @@ export function referenceAround(
   const claimed = readBehind(ahead, behind, to) ?? readBehind(bareAhead, behind, to);
   const number = numberBefore(text, from);
   // Where each quote of a list has its number before it, the next one is that of the next quote.
-  const isOfNext = number !== undefined && nextQuote.test(behind);
+  const isOfNext = (number !== undefined && nextQuote.test(behind)) || startOfNextLine.test(behind);
   if (claimed && !isOfNext) return { claimed, isBehind: true };
   const named = number ?? referenceBefore(text, from);
   return named && { claimed: named, isBehind: false };
