@@ -20,11 +20,25 @@ const why = z.strictObject({
   subjects: z.array(z.string()),
 });
 
+/** A written answer: our own words, each sentence with its sources, `2:43-46` or `hadith:ID` and the like. */
+const card = z.strictObject({
+  id: z.string(),
+  sentences: z.array(z.strictObject({ text: z.string(), sources: z.array(z.string()) })),
+  /** Pages of this app on the matter. */
+  links: z.array(z.string()),
+  /** True where only a scholar rules on the matter, and these are general texts. */
+  isRuling: z.boolean(),
+  /** True once a scholar has approved the words. */
+  isReviewed: z.boolean(),
+});
+
 const score = z.number().min(0).max(1);
 
 export const assistantSourcesAnswer = z.strictObject({
   /** True, without sources, where the texts most likely contain no answer, or none may be given. */
   abstained: z.boolean(),
+  /** The written answer to the question, where there is one; it goes before the sources. */
+  card: card.nullable(),
   /** Best first. */
   sources: z.array(
     z.union([

@@ -57,7 +57,7 @@ function stemOf(word: string, language: Language): string {
 const canonical = new Map<Language, ReadonlyMap<string, string>>();
 
 /** The stem that stands for a group of synonyms, by the stem of each; prepared once for each language. */
-function canonicalStems(language: Language): ReadonlyMap<string, string> {
+export function canonicalStems(language: Language): ReadonlyMap<string, string> {
   const known = canonical.get(language);
   if (known) return known;
   const stems = new Map<string, string>();

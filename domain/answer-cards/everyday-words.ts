@@ -59,7 +59,7 @@ const interrogatives: Readonly<Record<Language, Readonly<Record<Interrogative, s
 /** Words of courtesy, dialect and chat that say nothing about the subject, besides those that frame any question. */
 const empty: Readonly<Record<Language, string>> = {
   en:
-    "u ur r pls plz im ive dont doesnt didnt isnt wont whats hows hi hey hello salam just really get got let lets someone somebody person one ones way exactly actually quick question help understand know " +
+    "make makes making u ur r pls plz im ive dont doesnt didnt isnt wont whats hows hi hey hello salam just really get got let lets someone somebody person one ones way exactly actually quick question help understand know " +
     "anyone anything something thing things like want trying try hello bro brother sister guys thanks thank sir sheikh shaykh today now still ever always even after before if when again too so very bit little",
   ar:
     "شنو ايش اش وش شو ايه اللي الي بدي عايز عاوز ابغى ابي اريد حابب ممكن لو سمحت يا شيخ اخي اختي لي انا احنا عندي عليا عليه دي ده دا هاد هذي هاي هيك كدا كده مو مش ما موش دلوقتي الحين هسه ديال بتاع حق تاع " +
@@ -69,10 +69,10 @@ const empty: Readonly<Record<Language, string>> = {
     "c est ce cest quoi ca cela svp stp slt salut bonjour salam moi veux voudrais peux peut savoir comprendre connaitre dois doit doivent fait faire faut quelqu quelque chose quelle quel expliquez explique moi aide aidez question " +
     "frere soeur cheikh apres avant toujours encore aussi tout tous toute toutes bien alors donc si lorsque lors va vais y a",
   ur:
-    "براہ کرم مہربانی السلام علیکم جناب بھائی بہن شیخ صاحب چاہتا چاہتی ہوں سکتا سکتی سکتے ہیں جانا جاننا سمجھا دیں دے بتا دیجیے پلیز لوگ شخص آدمی جائے جائیں گا گی گے رہا رہی رہے کر " +
+    "پڑھنا پڑھتے پڑھیں پڑھی پڑھے رکھنا رکھتے رکھیں رکھے parhna parhte parhein parhni parhe parh rakhna rakhte rakhein rakhe براہ کرم مہربانی السلام علیکم جناب بھائی بہن شیخ صاحب چاہتا چاہتی ہوں سکتا سکتی سکتے ہیں جانا جاننا سمجھا دیں دے بتا دیجیے پلیز لوگ شخص آدمی جائے جائیں گا گی گے رہا رہی رہے کر " +
     "kya kia kiya hai hain he h ho hota hoti hote ka ki ke k ko se say me mein main mai par pe pr aur or ya bhi hi to tha thi wo woh ye yeh is us un in jo mera meri mujhe muje apna apni hum ham tum ap aap batao bataein bataen bata btao dein do den karna karni karne karte karta karti kare karein kar kren krna krne krte sakta sakti sakte chahiye chahye plz please bhai sir sheikh salam liye lie baare bare matlab nahi nhi na koi kuch jata jati jaye raha rahi rahe ek aik",
   id: "dong sih nih tuh ya yah kak bang min pak ustadz ustad ustaz mohon tolong gan bro assalamualaikum salam nggak gak ga tidak enggak aja saja juga kalo kalau pas lagi mau ingin pengen boleh bisa harus gue gw lo lu itu ini yg dgn utk dr pd tdk krn karena buat bagi orang seseorang seorang tahu tau mengerti tanya pertanyaan apa apaan sebenarnya sebetulnya maksudnya melakukan lakukan",
-  tr: "olmak oldum bir lutfen abi abla hocam hoca selam merhaba slm acaba ya peki hani yani mi mu misin miyim miyiz istiyorum isterim bilmek ogrenmek lazim gerek gerekir gerekiyor olur oluyor olmali yapmak yapilir yapmali yapmaliyim yaparim yapiyor yaptim edilir edilmeli ediyor et etmek soru sorum kisi kimse insan biri sey seyler nelerdir nedir midir mudur sonra once simdi bana anlat",
+  tr: "olmak oldum alinir almak alma alirken alip kilinir kilmak kilma kilarim kilinmali tutulur tutmak tutar tutulmali bir lutfen abi abla hocam hoca selam merhaba slm acaba ya peki hani yani mi mu misin miyim miyiz istiyorum isterim bilmek ogrenmek lazim gerek gerekir gerekiyor olur oluyor olmali yapmak yapilir yapmali yapmaliyim yaparim yapiyor yaptim edilir edilmeli ediyor et etmek soru sorum kisi kimse insan biri sey seyler nelerdir nedir midir mudur sonra once simdi bana anlat",
 };
 
 /** Words that frame questions elsewhere but are the subject of some cards. */

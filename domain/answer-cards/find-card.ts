@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { fromArabizi } from "#domain/retrieval/arabizi.ts";
 import { allowedChanges, changesBetween } from "#domain/search/near-spelling.ts";
-import { type CardWords, cardWords } from "./card-words.ts";
+import { type CardWords, canonicalStems, cardWords } from "./card-words.ts";
 
 /** A card as it is found: by the questions that people ask about it. */
 export type AskedCard = {
@@ -63,15 +63,18 @@ const leastLead = 0.04;
 /** A stem of the question with the stems of cards that it may be, and how surely. */
 type AskedWord = { readonly weight: number; readonly known: ReadonlyMap<string, number> };
 
-function askedWords({ stems }: CardWords, { rarity }: CardIndex): AskedWord[] {
+function askedWords({ stems }: CardWords, { language, rarity }: CardIndex): AskedWord[] {
+  const spellings = [...rarity.keys()].map((stem) => [stem, stem] as const);
+  const known = [...spellings, ...canonicalStems(language)];
   return [...stems].map(([stem, substance]) => {
     const own = rarity.get(stem);
     if (own !== undefined) return { weight: own * substance, known: new Map([[stem, 1]]) };
     const limit = allowedChanges(stem.length);
     const near = new Map<string, number>();
     if (limit > 0)
-      for (const other of rarity.keys())
-        if (other[0] === stem[0] && changesBetween(stem, other, limit) <= limit) near.set(other, misspelt);
+      for (const [spelling, meant] of known)
+        if (spelling[0] === stem[0] && rarity.has(meant) && changesBetween(stem, spelling, limit) <= limit)
+          near.set(meant, misspelt);
     return { weight: unknownWeight * substance, known: near };
   });
 }

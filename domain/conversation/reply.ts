@@ -154,13 +154,13 @@ export function replyTo(
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
   // A search by words would find verses that condemn somebody.
   if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
+  if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
   const card = distress || wantsTexts(question) ? undefined : findCard(fullQuestion);
   if (card && (card.ruling || card.rulingIfAsked || !isRuling))
     return cardReply(card, {
       isRuling: isRuling || card.ruling === true,
       isMore: before !== undefined && asksForMore(question),
     });
-  if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
   const sources = find(fullQuestion);
   const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";
   if (kind === "nothing") return { kind, subjects: [], citations: [] };

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { loadCardIndex } from "#content/answer-cards/index.ts";
 import { publishedVerses } from "#content/quran/published-verses.testing.ts";
+import { findCard, wantsTexts } from "#domain/answer-cards/find-card.ts";
 import { replyGate } from "#domain/citations/reply-gate.ts";
 import { withContext, withPreviousQuestion } from "#domain/conversation/follow-up.ts";
 import { quranTool } from "#domain/conversation/quran-tool.ts";
@@ -17,6 +19,8 @@ import { type Target, target } from "./target.ts";
 
 const opening = publishedVerses.uthmani.slice(0, 7);
 
+const cards = await loadCardIndex("ar");
+
 const questions = target(
   "questions to the assistant",
   60,
@@ -31,6 +35,9 @@ const questions = target(
       "no subject",
     );
     foldPlaceName(typed);
+    const card = findCard(cards, typed);
+    assert(card === undefined || cards.cards.includes(card), "no such card");
+    wantsTexts(typed);
   },
 );
 

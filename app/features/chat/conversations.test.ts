@@ -37,6 +37,7 @@ describe("a stored conversation", () => {
       user,
       bot,
       { role: "bot", at: 3, asked: "?" },
+      { ...bot, reply: { ...reply, kind: "card", card: "wudu", isRuling: true, asksForMore: true } },
       ...tools,
       { ...bot, occurrences: { verses: 3, first: ["1:1"], itself: 2 }, meaning: { glosses, own: "b" } },
       { ...bot, meaning: { glosses }, model },

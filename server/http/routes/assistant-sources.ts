@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { loadCard } from "#content/answer-cards/index.ts";
 import {
   type AssistantSourcesAnswer,
   assistantSourcesAnswer,
   assistantSourcesDefaults,
   assistantSourcesQuery,
 } from "#contract/assistant-sources.ts";
-import { isAnsweredWithoutTexts } from "#domain/conversation/reply.ts";
+import { isAnsweredWithoutTexts, type Reply, replyTo } from "#domain/conversation/reply.ts";
 import { wholePassage } from "#domain/conversation/whole-passages.ts";
-import { languages } from "#domain/language.ts";
+import { type Language, languages } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import { openApiCall } from "./open-api-call.ts";
+
+type SourcesCard = AssistantSourcesAnswer["card"];
 
 type AssistantSourcesRoutes = {
   readonly assistantIn: Assistants;
@@ -40,6 +43,20 @@ function passageOf(verse: VerseReference): string {
   return from === to ? `${surah}:${from}` : `${surah}:${from}-${to}`;
 }
 
+/** The written answer of a reply, in its words. */
+async function cardOf({ card: id, isRuling = false }: Reply, language: Language): Promise<SourcesCard> {
+  const found = id === undefined ? undefined : await loadCard(id, language);
+  if (id === undefined || found === undefined) return null;
+  const { sentences, tools, review } = found.card;
+  return {
+    id,
+    sentences: sentences.map(({ text, sources }) => ({ text, sources: [...sources] })),
+    links: [...tools],
+    isRuling,
+    isReviewed: review !== undefined,
+  };
+}
+
 /** Converts the numbers of a JSON body to strings, as in a query. */
 function asQuery(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return {};
@@ -53,20 +70,23 @@ export async function assistantSourcesRoutes(
   server: FastifyInstance,
   { assistantIn, warm = false }: AssistantSourcesRoutes,
 ): Promise<void> {
-  async function answerTo(query: unknown, reply: FastifyReply) {
+  async function answerTo(query: unknown, response: FastifyReply) {
     const { question, language, limit } = parseQuery(assistantSourcesQuery, query);
-    const assistant = await assistantIn(language ?? assistantSourcesDefaults.language);
-    const found = assistant.find(question, limit ?? assistantSourcesDefaults.limit);
+    const asked = language ?? assistantSourcesDefaults.language;
+    const { find, findCard } = await assistantIn(asked);
+    const found = find(question, limit ?? assistantSourcesDefaults.limit);
+    const reply = replyTo(question, { language: asked, find: () => found, findCard });
     // A question that the page answers without texts has no sources here either.
     const abstained = found.abstained || isAnsweredWithoutTexts(question);
     const answer: AssistantSourcesAnswer = {
       abstained,
+      card: await cardOf(reply, asked),
       sources: (abstained ? [] : found.sources).map(({ why: reasons, ...source }) => {
         const why = { words: [...reasons.words], subjects: [...reasons.subjects] };
         return source.kind === "quran" ? { ...source, passage: passageOf(source), why } : { ...source, why };
       }),
     };
-    return reply.header("cache-control", "no-store").send(answer);
+    return response.header("cache-control", "no-store").send(answer);
   }
 
   server.get("/api/assistant/sources", { config: call }, (request, reply) => answerTo(request.query, reply));
