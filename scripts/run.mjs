@@ -4,7 +4,7 @@ const commands = {
   build: ["build", "build-extension", "content", "dev", "learn-distress", "sheets", "start"],
   check: ["check", "check-links", "languages", "licences", "map", "test", "words"],
   "../bench": ["gallery"],
-  operator: ["admin", "backup", "import", "restore"],
+  operator: ["admin", "backup", "restore"],
 };
 const [name] = process.argv.slice(2);
 const folder = Object.keys(commands).find((each) => commands[each].includes(name));

@@ -4,6 +4,7 @@ import { startGiving } from "#server/services/giving/start-giving.ts";
 import { openStore } from "#server/store/store.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
 import { runCommand } from "./run-command.ts";
+import { textCommands, textUsage } from "./text-commands.ts";
 
 const usage = `npm run admin -- COMMAND
   list                     who has an account
@@ -11,12 +12,15 @@ const usage = `npm run admin -- COMMAND
   reset-link EMAIL         an address at which the member chooses a new password; works once, for one hour
   confirm EMAIL            mark the address as confirmed, when no email arrives
   delete EMAIL             delete the account with everything in it
+${textUsage}
 ${givingUsage}`;
 
-/** The operator's commands on accounts and gifts; the server may run meanwhile. */
+/** The operator's commands on accounts, texts and gifts; the server may run meanwhile. */
 await runCommand(async (settings, [command, ...options]) => {
   const { place, publicUrl } = settings;
   const [email = "", roleName = ""] = options;
+  const runTextCommand = textCommands[command ?? ""];
+  if (runTextCommand) return runTextCommand(() => openStore(place), options);
   const runGivingCommand = givingCommand(command ?? "");
   if (runGivingCommand) {
     const store = await openStore(place);

@@ -1,4 +1,5 @@
 import { type ImportedHadith, importedHadith } from "#contract/hadith-search.ts";
+import { hasUnwantedCharacters } from "#contract/text-pack.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import type { RawCollection, RawHadith } from "./hadith-layouts.ts";
 
@@ -17,7 +18,7 @@ function rowOf(raw: RawHadith, collection: string, title: string): ImportedHadit
   if (number === undefined || number === null || number === "") return "it has no number";
   if (typeof raw.text !== "string" || raw.text.trim() === "")
     return `its text (${raw.language}) is missing or empty`;
-  if (raw.text.includes("\ufffd")) return `its text (${raw.language}) holds broken characters`;
+  if (hasUnwantedCharacters(raw.text)) return `its text (${raw.language}) holds broken characters`;
   if ((raw.language === "ar" || raw.language === "ur") && !arabicLetter.test(raw.text))
     return `its text (${raw.language}) is not in Arabic script`;
   if (foldText(raw.text).folded.length < 3) return `its text (${raw.language}) holds no words`;

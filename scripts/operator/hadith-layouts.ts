@@ -114,7 +114,7 @@ export function readLayout(text: string, language: Language | undefined): Layout
   const paired = pairedFile.safeParse(json);
   if (paired.success) return fromPaired(paired.data);
   const edition = editionFile.safeParse(json);
-  if (!edition.success) return { error: "this is neither of the two layouts in docs/importing-hadith.md" };
+  if (!edition.success) return { error: "this is neither of the two layouts in docs/importing-texts.md" };
   if (!language) return { error: "the language is not known: name it with --language en|ar|fr|ur|id|tr" };
   return fromEdition(edition.data, language);
 }

@@ -83,7 +83,7 @@ describe("imported hadith", () => {
       { collection: "other-book", title: "Test Book", count: 1 },
       { collection: "test-book", title: "Test Book", count: 2 },
     ]);
-    expect(await store.hadith.remove("other-book")).toBe(1);
-    expect(await store.hadith.remove("other-book")).toBe(0);
+    expect(await store.hadith.remove("other-book", "en")).toBe(1);
+    expect(await store.hadith.remove("other-book", "en")).toBe(0);
   });
 });

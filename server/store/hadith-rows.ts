@@ -26,8 +26,8 @@ export type HadithRows = {
   /** The few rows that share most words with a quote, which is given as its folded words. */
   near(quote: readonly string[]): Promise<ImportedHadith[]>;
   collections(): Promise<{ collection: string; title: string; count: number }[]>;
-  /** Deletes a collection; resolves to the number of its rows. */
-  remove(collection: string): Promise<number>;
+  /** Deletes a collection in one language; resolves to the number of its rows. */
+  remove(collection: string, language: Language): Promise<number>;
 };
 
 /** A sort key for printed numbers: `12/345` after `12/44`, `33a` after `33`. */
@@ -169,11 +169,11 @@ export function hadithRows({ run }: Access): HadithRows {
       );
     },
 
-    async remove(collection) {
+    async remove(collection, language) {
       const deleted = await run((database) =>
         database
           .delete(importedHadith)
-          .where(eq(importedHadith.collection, collection))
+          .where(and(eq(importedHadith.collection, collection), eq(importedHadith.language, language)))
           .returning({ number: importedHadith.number }),
       );
       return deleted.length;

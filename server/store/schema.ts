@@ -138,6 +138,29 @@ export const importedHadith = pgTable(
   (row) => [primaryKey({ columns: [row.collection, row.number, row.language] })],
 );
 
+/** The operator's imported texts: what is listed of each, and the hashes of its surahs, both as JSON. */
+export const importedTexts = pgTable("imported_texts", {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  language: text().notNull(),
+  /** The key of a collection of hadith; empty for texts on the Quran. */
+  collection: text().notNull(),
+  listed: text().notNull(),
+  hashes: text().notNull(),
+});
+
+/** What imported texts say on verses, by running numbers. */
+export const importedVerses = pgTable(
+  "imported_verses",
+  {
+    textId: text("text_id").notNull(),
+    firstVerse: integer("first_verse").notNull(),
+    lastVerse: integer("last_verse").notNull(),
+    body: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.textId, row.firstVerse] })],
+);
+
 /** Every table with a member's data, children first. A test compares it with the database's own list. */
 export const tables = {
   memories,
@@ -150,6 +173,8 @@ export const tables = {
   pushPlans,
   installationSettings,
   importedHadith,
+  importedVerses,
+  importedTexts,
   ...givingTables,
   ...scholarTables,
   members,

@@ -18,6 +18,7 @@ import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit
 import { purgeScholarQuestions, type ScholarRows, scholarRows } from "./scholar-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
 import { isUnavailable } from "./store-unavailable.ts";
+import { type TextRows, textRows } from "./text-rows.ts";
 
 /** Where the database is: a URL, or a folder for the embedded one. */
 export type StorePlace = {
@@ -37,6 +38,7 @@ export type Store = {
   readonly pushes: PushRows;
   readonly settings: SettingRows;
   readonly hadith: HadithRows;
+  readonly texts: TextRows;
   readonly gifts: GiftRows;
   readonly ledger: LedgerRows;
   readonly projects: ProjectRows;
@@ -128,6 +130,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     pushes: pushRows(access),
     settings: settingRows(access),
     hadith: hadithRows(access),
+    texts: textRows(access),
     gifts: giftRows(access),
     ledger: ledgerRows(access),
     projects: projectRows(access),

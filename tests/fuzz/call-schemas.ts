@@ -60,6 +60,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/scholars/published": inLanguage,
   "/api/scholars/questions": nothing,
   "/api/session": nothing,
+  "/api/texts": nothing,
   "/api/video-figures": nothing,
 };
 

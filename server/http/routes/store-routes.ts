@@ -8,6 +8,7 @@ import { assistantAnswerRoutes } from "./assistant-answer.ts";
 import { donationRoutes } from "./donations.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
 import { healthRoutes } from "./health.ts";
+import { importedTextRoutes } from "./imported-texts.ts";
 import { liveDonationRoutes } from "./live-donations.ts";
 import { paymentWebhookRoutes } from "./payment-webhooks.ts";
 import { premiumRoutes } from "./premium.ts";
@@ -51,6 +52,13 @@ export async function storeRoutes(
         collections: () => services.store.hadith.collections(),
       },
       mostCalls: mostSearches,
+    });
+    await calls.register(importedTextRoutes, {
+      texts: {
+        list: () => services.store.texts.list(),
+        find: (id) => services.store.texts.find(id),
+        read: (id, from, to) => services.store.texts.read(id, from, to),
+      },
     });
   });
 }

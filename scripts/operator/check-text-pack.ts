@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { type ImportedHadith, importedHadith } from "#contract/hadith-search.ts";
+import {
+  hasUnwantedCharacters,
+  type TextPackManifest,
+  textPackManifest,
+  verseEntry,
+} from "#contract/text-pack.ts";
+import { ayahCount, parseVerseKey, verseNumber } from "#domain/verse-reference.ts";
+import { sha256 } from "#server/services/imported-texts.ts";
+import type { VerseText } from "#server/store/text-rows.ts";
+
+/** A pack with every check passed; one of the two lists is empty. */
+export type CheckedPack = {
+  readonly manifest: TextPackManifest;
+  readonly verses: readonly VerseText[];
+  readonly hadith: readonly ImportedHadith[];
+};
+
+/** Bytes. */
+export const largestManifest = 64 * 1024;
+export const largestFile = 64 * 1024 * 1024;
+
+/** The first thing wrong with a value, with the field it is in. */
+function problemOf({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  const field = issue?.path.join(".");
+  return `${field ? `"${field}" ` : ""}${issue?.message ?? "is wrong"}`;
+}
+
+function parseJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${place}: this is not JSON`);
+  }
+}
+
+/** The manifest of a pack; throws one line that says what is wrong with it. */
+export function readManifest(text: string): TextPackManifest {
+  if (text.length > largestManifest) throw new Error(`pack.json is larger than ${largestManifest} bytes`);
+  const read = textPackManifest.safeParse(parseJson(text, "pack.json"));
+  if (!read.success) throw new Error(`pack.json: ${problemOf(read.error)}`);
+  const manifest = read.data;
+  if ((manifest.kind === "hadith") !== (manifest.collection !== undefined))
+    throw new Error('pack.json: "collection" is for hadith, and they need it');
+  const paths = new Set(manifest.files.map(({ path }) => path));
+  if (paths.size < manifest.files.length) throw new Error('pack.json: "files" names a file twice');
+  return manifest;
+}
+
+/** A line of a data file with the place to name in messages. */
+type Line = { readonly place: string; readonly value: unknown };
+
+/** Checks size, SHA-256, encoding and number of lines of a data file, and parses each line. */
+function linesOf(
+  { path, sha256: expected, count }: TextPackManifest["files"][number],
+  bytes: Uint8Array,
+): Line[] {
+  if (bytes.length > largestFile) throw new Error(`${path} is larger than ${largestFile} bytes`);
+  const hash = sha256(bytes);
+  if (hash !== expected) throw new Error(`${path} has SHA-256 ${hash}, but pack.json says ${expected}`);
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Error(`${path} is not in UTF-8`);
+  }
+  const lines = text.replace(/\n$/, "").split("\n");
+  if (lines.length !== count)
+    throw new Error(`${path} has ${lines.length} lines, but pack.json says ${count}`);
+  return lines.map((line, at) => {
+    const place = `${path}, line ${at + 1}`;
+    return { place, value: parseJson(line, place) };
+  });
+}
+
+function verseTextOf({ place, value }: Line, kind: TextPackManifest["kind"]): VerseText {
+  const read = verseEntry.safeParse(value);
+  if (!read.success) throw new Error(`${place}: ${problemOf(read.error)}`);
+  const { verses, text } = read.data;
+  const [key = "", end] = verses.split("-");
+  const from = parseVerseKey(key);
+  const first = from && verseNumber(from);
+  const last = from && (end === undefined ? first : verseNumber({ surah: from.surah, ayah: Number(end) }));
+  if (first === undefined || last === undefined || last < first)
+    throw new Error(`${place}: there are no verses ${verses}`);
+  if (kind === "translation" && last > first)
+    throw new Error(`${place}: a translation has one line for each verse, not ${verses}`);
+  return { first, last, text };
+}
+
+/** The texts on verses in the order of the Quran; throws when two are on one verse, or a translation lacks some. */
+function versesOf(lines: readonly Line[], kind: TextPackManifest["kind"]): VerseText[] {
+  const placed = lines.map((line) => ({ place: line.place, ...verseTextOf(line, kind) }));
+  placed.sort((one, other) => one.first - other.first);
+  placed.forEach(({ place, first }, at) => {
+    const before = placed[at - 1];
+    if (before && before.last >= first)
+      throw new Error(`${place}: its verse has a text already, in ${before.place}`);
+  });
+  if (kind === "translation" && placed.length !== ayahCount)
+    throw new Error(`a translation has ${ayahCount} verses, and this one ${placed.length}`);
+  return placed.map(({ first, last, text }) => ({ first, last, text }));
+}
+
+function hadithOf(lines: readonly Line[], manifest: TextPackManifest): ImportedHadith[] {
+  const { collection, language, title } = manifest;
+  const seen = new Map<string, string>();
+  return lines.map(({ place, value }) => {
+    const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+    const read = importedHadith.safeParse({ grades: [], ...fields, collection, language, title });
+    if (!read.success) throw new Error(`${place}: ${problemOf(read.error)}`);
+    const { number, text, narrator = "", book = "", grades } = read.data;
+    const words = [text, narrator, book, ...grades.flatMap(({ grade, grader }) => [grade, grader])];
+    if (words.some(hasUnwantedCharacters))
+      throw new Error(`${place}: "text" holds control, direction or broken characters`);
+    const earlier = seen.get(number);
+    if (earlier) throw new Error(`${place}: its number ${number} is used already, in ${earlier}`);
+    seen.set(number, place);
+    return read.data;
+  });
+}
+
+const arabicLetter = /[\u0621-\u064a]/;
+
+/** Arabic and Urdu are written in Arabic letters, the other languages are not. */
+function checkScript(texts: readonly { readonly text: string }[], { language }: TextPackManifest): void {
+  const inArabic = texts.filter(({ text }) => arabicLetter.test(text)).length;
+  const isWritten = language === "ar" || language === "ur";
+  if (isWritten && inArabic < texts.length)
+    throw new Error(`"language" is ${language}, but ${texts.length - inArabic} texts have no Arabic letter`);
+  if (!isWritten && texts.every(({ text }) => !/\p{Script=Latin}/u.test(text)))
+    throw new Error(`"language" is ${language}, but no text has a Latin letter`);
+}
+
+/** Checks a manifest and its data files; throws one line that names the file, the line and what is wrong. */
+export function checkTextPack(
+  manifest: TextPackManifest,
+  contentOf: (path: string) => Uint8Array,
+): CheckedPack {
+  const lines = manifest.files.flatMap((file) => linesOf(file, contentOf(file.path)));
+  const isHadith = manifest.kind === "hadith";
+  const hadith = isHadith ? hadithOf(lines, manifest) : [];
+  const verses = isHadith ? [] : versesOf(lines, manifest.kind);
+  checkScript(isHadith ? hadith : verses, manifest);
+  return { manifest, verses, hadith };
+}
