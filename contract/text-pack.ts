@@ -5,7 +5,7 @@ import { collectionKey } from "./hadith-search.ts";
 /** Named by every manifest; changes when an older program could not read a newer pack. */
 export const textPackFormat = "riwaq-text-pack-1";
 
-export const textPackKinds = ["translation", "tafsir", "hadith"] as const;
+const textPackKinds = ["translation", "tafsir", "hadith"] as const;
 
 export type TextPackKind = (typeof textPackKinds)[number];
 
@@ -18,7 +18,7 @@ export function hasUnwantedCharacters(text: string): boolean {
 }
 
 /** A text of at most `most` characters with words in it and nothing unwanted. */
-export function cleanText(most: number) {
+function cleanText(most: number) {
   return z
     .string()
     .max(most)
@@ -28,7 +28,7 @@ export function cleanText(most: number) {
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "is no SHA-256 in lower-case hexadecimal");
 
-export const textPackKey = collectionKey.max(64);
+const textPackKey = collectionKey.max(64);
 
 /** What one may know of a text before reading it, as `/credits` lists it. */
 const described = {

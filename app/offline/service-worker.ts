@@ -95,6 +95,12 @@ registerRoute(
   },
 );
 
+/** Which texts the operator has imported: the texts themselves are hashed files, and are found through it offline too. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === "/api/texts",
+  new NetworkFirst({ cacheName: publishedCache, networkTimeoutSeconds: timeout }),
+);
+
 /** What another app shares never leaves the device. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === quoteCheckAddress,

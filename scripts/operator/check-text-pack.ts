@@ -18,7 +18,7 @@ export type CheckedPack = {
 };
 
 /** Bytes. */
-export const largestManifest = 64 * 1024;
+const largestManifest = 64 * 1024;
 export const largestFile = 64 * 1024 * 1024;
 
 /** The first thing wrong with a value, with the field it is in. */

@@ -29,7 +29,10 @@ export function madePack(lines: readonly unknown[], changes: Record<string, unkn
 }
 
 /** A line for each verse of the Quran. */
-export const wholeTranslation = Array.from({ length: ayahCount }, (_, at) => {
-  const verse = verseAt(at + 1) ?? { surah: 1, ayah: 1 };
-  return { verses: verseKey(verse), text: `Made sentence ${at + 1}` };
-});
+export const wholeTranslation: readonly { readonly verses: string; readonly text: string }[] = Array.from(
+  { length: ayahCount },
+  (_, at) => {
+    const verse = verseAt(at + 1) ?? { surah: 1, ayah: 1 };
+    return { verses: verseKey(verse), text: `Made sentence ${at + 1}` };
+  },
+);

@@ -1,10 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Edition } from "#content/quran/index.ts";
+import { CreditCard } from "./credit-card.tsx";
 
 type CreditsPageProps = {
   readonly editions: readonly Edition[];
@@ -16,6 +16,7 @@ type CreditsPageProps = {
 export function CreditsPage({ editions, offline }: CreditsPageProps) {
   const text = useMessages("credits");
   const name = useMessages("shell");
+  const isHydrated = useIsHydrated();
   return (
     <div className="max-w-page">
       <PageHead title={name("title.credits")} about={<p>{text("intro")}</p>} />
@@ -25,6 +26,7 @@ export function CreditsPage({ editions, offline }: CreditsPageProps) {
           <EditionCard key={edition.id} edition={edition} />
         ))}
       </ul>
+      {isHydrated && <ImportedTexts />}
       <FontCredits />
       <PhotoCredits />
       <Privacy />
@@ -34,56 +36,21 @@ export function CreditsPage({ editions, offline }: CreditsPageProps) {
   );
 }
 
-/** One text: its author, edition, source and licence. */
+/** One of our texts: its author, edition, source and licence. */
 function EditionCard({ edition }: { readonly edition: Edition }) {
   const text = useMessages("credits");
+  const { id, language, title, author, source } = edition;
   const facts = [
-    [text("author"), edition.author],
+    [text("author"), author],
     [text("edition"), edition.edition],
     [text("licence"), edition.licence.statement],
     [text("package"), `${edition.package.name} ${edition.package.version}`],
-  ];
-  return (
-    <li>
-      <details className="group px-4 sm:px-5">
-        {/* Titles, names and licence statements are quoted as published, in their own language. */}
-        <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0">
-            <h3 lang={edition.language} dir="auto" className="w-fit font-medium font-sans tracking-normal">
-              {edition.title}
-            </h3>
-            <bdi lang="en" className="block w-fit text-ink-soft text-sm">
-              {edition.author}
-            </bdi>
-          </span>
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
-        </summary>
-        <dl className="grid gap-x-4 pb-3 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
-          {facts.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd lang="en" dir="auto" className="min-w-0 break-words">
-                {value}
-              </dd>
-            </div>
-          ))}
-          <dt className="content-center text-ink-soft sm:min-h-11">{text("source")}</dt>
-          <dd dir="ltr" className="min-w-0">
-            <a
-              href={edition.source}
-              target="_blank"
-              rel="noopener noreferrer"
-              dir="ltr"
-              className="inline-flex min-h-11 items-center break-all text-green underline"
-            >
-              {edition.source}
-            </a>
-          </dd>
-        </dl>
-      </details>
-    </li>
-  );
+  ] as const;
+  return <CreditCard credited={{ id, language, title, author, source, facts }} />;
 }
+
+/** Loaded only in the browser: the page is the same for every server, its imported texts are not. */
+const ImportedTexts = lazyComponent(() => import("./imported-texts.tsx").then((file) => file.ImportedTexts));
 
 /** What reads photos on the device; its licence file lies beside it. */
 function PhotoCredits() {

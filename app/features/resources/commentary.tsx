@@ -7,9 +7,10 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { readVerses, readWords, surahs } from "#content/quran/index.ts";
 import { readSimilar } from "#content/similar-verses/index.ts";
-import { bundledTafsir, hasTafsir, publishedTafsirs, readTafsir } from "#content/tafsir/index.ts";
+import { publishedTafsirs } from "#content/tafsir/index.ts";
 import { directionOf } from "#domain/language.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
+import { ChosenCommentary } from "./chosen-commentary.tsx";
 import { useSurahNames } from "./use-surah-names.ts";
 
 type CommentaryProps = {
@@ -20,19 +21,11 @@ type CommentaryProps = {
 
 /** The meaning of a verse: the bundled commentary, if the language has one, the words, similar verses and links to more. */
 export function Commentary({ verse, isBesideVerse = false }: CommentaryProps) {
-  const text = useMessages("resources");
-  const language = useLanguage();
   const { surah, ayah } = verse;
   return (
     <div className="grid gap-6" data-commentary={verseKey(verse)}>
       {!isBesideVerse && <VerseText surah={surah} ayah={ayah} />}
-      {hasTafsir(language) ? (
-        <BundledCommentary surah={surah} ayah={ayah} />
-      ) : (
-        <p className="border-line border-s-2 ps-4 text-ink-soft">
-          {text(isBesideVerse ? "noneBundledBeside" : "noneBundled")}
-        </p>
-      )}
+      <ChosenCommentary verse={verse} isBesideVerse={isBesideVerse} />
       {!isBesideVerse && <WordMeanings verse={verse} />}
       <SimilarVerses verse={verse} />
       <PublishedLinks verse={verse} />
@@ -51,34 +44,6 @@ function VerseText({ surah, ayah }: VerseReference) {
     <p lang="ar" dir="rtl" className="quran text-2xl">
       <QuranText text={arabic[ayah - 1]} />
     </p>
-  );
-}
-
-function BundledCommentary({ surah, ayah }: VerseReference) {
-  const text = useMessages("resources");
-  const { value: tafsir, hasFailed } = useAsync(String(surah), () => readTafsir(readPublished, surah));
-  const { title, author, link } = bundledTafsir;
-  return (
-    <section>
-      <h3 className="mb-2 font-medium text-green">{text("commentary")}</h3>
-      {!tafsir && !hasFailed && <p className="text-ink-soft">{text("loading")}</p>}
-      {hasFailed && <p role="alert">{text("failed")}</p>}
-      {tafsir && (
-        <p lang="id" dir="ltr" data-tafsir="" className="max-w-[65ch] text-pretty">
-          {tafsir[ayah - 1]}
-        </p>
-      )}
-      <p className="mt-2 text-ink-soft text-sm">
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 min-w-11 items-center text-green underline"
-        >
-          {text("bundledBy", { title, author })}
-        </a>
-      </p>
-    </section>
   );
 }
 
