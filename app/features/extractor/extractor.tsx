@@ -19,7 +19,8 @@ import { cancelRun, continueRun, onRunNotice, type RunNotice, startRun, storedRu
 import { failureMessage } from "./failure-message.ts";
 import { continueJob, storedJob } from "./jobs/job-runner.ts";
 import { KeyPanel } from "./key-panel.tsx";
-import { storedResults } from "./result-store.ts";
+import { Monitors } from "./monitors.tsx";
+import { storedMonitors, storedResults } from "./result-store.ts";
 import { Results } from "./results.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import { currentService, readyService, storedKey } from "./service-settings.ts";
@@ -32,6 +33,11 @@ const AccountPanel = lazyComponent(() =>
 );
 const JobsPanel = lazyComponent(() => import("./jobs/jobs-panel.tsx").then((part) => part.JobsPanel));
 
+async function readStored() {
+  const [results, monitors] = await Promise.all([storedResults(), storedMonitors()]);
+  return { results, monitors };
+}
+
 /** Crawls Islamic sites with the person's own key and compares what they show as Quran with our text. */
 export function Extractor() {
   const text = useMessages("extractor");
@@ -42,7 +48,8 @@ export function Extractor() {
   const key = useSyncExternalStore(storedKey.subscribe, storedKey.read, () => "");
   const isRunning = run !== undefined && currentSite(run) !== undefined;
   // Loaded again when a job ends, after each site and after a deletion.
-  const { latest: results, retry: reloadResults } = useAsync(job?.status ?? "none", storedResults);
+  const { latest: stored, retry: reloadResults } = useAsync(job?.status ?? "none", readStored);
+  const { results, monitors = [] } = stored ?? {};
 
   const onNotice = useEffectEvent((notice: RunNotice) => {
     const fail = (description: string) => showToast({ variant: "destructive", description });
@@ -94,6 +101,15 @@ export function Extractor() {
         </Disclosure>
         {run && <RunProgress run={run} isRunning={isRunning} onCancel={() => cancelRun(currentService())} />}
       </div>
+      {results && (
+        <Monitors
+          monitors={monitors}
+          results={results}
+          isRunning={isRunning}
+          onCrawl={start}
+          onChange={reloadResults}
+        />
+      )}
       {results && <Results results={results} onDelete={reloadResults} />}
     </div>
   );

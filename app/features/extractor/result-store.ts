@@ -1,9 +1,11 @@
 import { type DBSchema, openDB } from "idb";
+import type { CrawlTarget } from "#domain/extraction/crawl-run.ts";
 import { crawlSites } from "#domain/extraction/crawl-sites.ts";
 import type { OtherJobKind } from "#domain/extraction/job-input.ts";
 import type { JobText } from "#domain/extraction/job-text.ts";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
 import type { SiteResult } from "#domain/extraction/result-tables.ts";
+import { type SiteChanges, siteChanges } from "#domain/extraction/site-changes.ts";
 
 /** The result of pages whose addresses the person typed, beside those of the sites. */
 export const ownAddresses = "addresses";
@@ -32,7 +34,11 @@ export type StoredText = JobText & {
   readonly timestamp: string;
 };
 
+/** A site that is watched: how it is crawled again, and how it differed from the time before. */
+export type Monitor = { readonly target: CrawlTarget; readonly changes?: SiteChanges };
+
 type Schema = DBSchema & {
+  monitors: { key: string; value: Monitor };
   results: { key: string; value: StoredResult };
   pages: { key: string; value: readonly CrawledPage[] };
   texts: { key: string; value: StoredText };
@@ -41,13 +47,14 @@ type Schema = DBSchema & {
 const summaryKey = "extractorResults";
 
 const open = () =>
-  openDB<Schema>("extraction", 2, {
+  openDB<Schema>("extraction", 3, {
     upgrade(database, before) {
       if (before < 1) {
         database.createObjectStore("results");
         database.createObjectStore("pages");
       }
-      database.createObjectStore("texts");
+      if (before < 2) database.createObjectStore("texts");
+      database.createObjectStore("monitors");
     },
   });
 
@@ -94,6 +101,12 @@ export async function saveResult(result: StoredResult, pages: readonly CrawledPa
     await withDatabase(async (database) => {
       const former = await database.get("results", result.siteName);
       if (result.isPartial && former && !former.isPartial && former.pageCount > result.pageCount) return;
+      const monitor = former && (await database.get("monitors", result.siteName));
+      if (monitor) {
+        const before = await database.get("pages", result.siteName);
+        const changes = siteChanges(compared(former, before ?? []), compared(result, pages));
+        await database.put("monitors", { ...monitor, changes }, result.siteName);
+      }
       const change = database.transaction(["results", "pages"], "readwrite");
       await Promise.all([
         change.objectStore("results").put(result, result.siteName),
@@ -102,6 +115,34 @@ export async function saveResult(result: StoredResult, pages: readonly CrawledPa
       ]);
     });
     writeSummary(await storedResults());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const compared = ({ timestamp, data }: StoredResult, pages: readonly CrawledPage[]) => ({
+  timestamp,
+  pages: pages.map(({ url }) => url),
+  verses: data.verses,
+});
+
+/** The sites that are watched, by name. */
+export async function storedMonitors(): Promise<readonly Monitor[]> {
+  try {
+    return await withDatabase((database) => database.getAll("monitors"));
+  } catch {
+    return [];
+  }
+}
+
+/** Watches a site, or no longer: `undefined` ends it and leaves its result; false without storage. */
+export async function saveMonitor(name: string, target: CrawlTarget | undefined): Promise<boolean> {
+  try {
+    await withDatabase(async (database) => {
+      if (target) await database.put("monitors", { target }, name);
+      else await database.delete("monitors", name);
+    });
     return true;
   } catch {
     return false;
@@ -148,7 +189,7 @@ export async function deleteResults(site?: string): Promise<void> {
     await withDatabase(async (database) => {
       for (const store of ["results", "pages"] as const)
         await (site === undefined ? database.clear(store) : database.delete(store, site));
-      if (site === undefined) await database.clear("texts");
+      if (site === undefined) for (const store of ["texts", "monitors"] as const) await database.clear(store);
     });
     writeSummary(await storedResults());
   } catch {
