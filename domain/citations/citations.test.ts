@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { foldedWords } from "#domain/quote-check/folded-words.ts";
 import { runLengths, wordRuns } from "#domain/quote-check/word-runs.ts";
-import { readMark } from "./citation-mark.ts";
 import { chunked, fabricate } from "./fabricator.testing.ts";
 import { replyGate } from "./reply-gate.ts";
 import { type Ground, type Segment, verifyReply } from "./verify-reply.ts";
@@ -33,15 +32,6 @@ const ground: readonly Ground[] = [
 const words = (segments: readonly Segment[]) =>
   segments.flatMap((one) => (one.kind === "words" ? [one.text] : [])).join(" ");
 const quotes = (segments: readonly Segment[]) => segments.filter(({ kind }) => kind === "quote");
-
-describe("a mark", () => {
-  test("names an existing verse or an existing kind of text", () => {
-    expect(readMark("quran:2:153")).toEqual({ kind: "quran", surah: 2, ayah: 153 });
-    expect(readMark("hadith:intentions")).toEqual({ kind: "hadith", id: "intentions" });
-    for (const wrong of ["quran:2:300", "quran:115:1", "bible:1:1", "hadith:<b>", "quran:2", ""])
-      expect(readMark(wrong), wrong).toBeUndefined();
-  });
-});
 
 describe("a verified reply", () => {
   test("keeps the model's own words and resolves each source by its reference", () => {

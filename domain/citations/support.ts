@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { foldedWords } from "#domain/quote-check/folded-words.ts";
 import { likelyRoot } from "#domain/retrieval/arabic-root.ts";
 import { isConnecting, isNegating } from "./connecting-words.ts";
-import type { Ground } from "./verify-reply.ts";
+import type { Ground } from "./ground.ts";
 
 /** The words of a source may stand this far apart for each word of the sentence, and this far in any case. */
 const apartPerWord = 10;

@@ -6,12 +6,12 @@ import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { citationKey, citationMark, readMark } from "./citation-mark.ts";
 import { isEcho } from "./echo.ts";
 import { afterClaim, givesVerdict } from "./forbidden-words.ts";
+import type { Ground } from "./ground.ts";
 import { looseNumbers, numbersHadith } from "./loose-references.ts";
 import { isSupported } from "./support.ts";
 import { isUnsupportedClaim } from "./unsupported-claims.ts";
 
-/** A source that a reply may use, with its words in every language it was given in. */
-export type Ground = { readonly citation: Citation; readonly texts: readonly string[] };
+export type { Ground } from "./ground.ts";
 
 /** A part of a reply to show: the model's own words, or a source that we load from the verified texts. */
 export type Segment =
