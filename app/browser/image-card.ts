@@ -128,6 +128,7 @@ const heightOf = (blocks: readonly Block[]) =>
 async function loadFonts({ arabic, isQuran, translation, source, edition, language }: CardWords) {
   const fonts = [isQuran ? quranFont : naskhFont, fontOf(language)];
   const text = [arabic, translation, source, edition].join(" ");
+  if (language === "ur") await (await import("./late-nastaliq.ts")).showLateNastaliq().catch(() => undefined);
   await Promise.allSettled(fonts.map((family) => document.fonts.load(`40px ${family}`, text)));
 }
 

@@ -119,7 +119,7 @@ describe("the font of the Quran", () => {
   });
 
   test("hides nothing on another page", () => {
-    stubLocation("/digital-quran");
+    stubLocation("/hadith");
     awaitQuranFont();
     expect("awaitsQuranFont" in page.dataset).toBe(false);
   });

@@ -70,11 +70,12 @@ export function openAthkarOfTheHour(now: Date): void {
 
 /**
  * On the athkar a passage of the Quran fills the screen, and its lines would break elsewhere in its font: it stays unseen
- * until the font is there (`first-paint.css`), so that nothing moves that has been seen.
+ * until the font is there (`first-paint.css`), so that nothing moves that has been seen. In the readers only the pause
+ * signs and the ends of verses do, which other fonts lack or put elsewhere.
  */
 export function awaitQuranFont(): void {
   const { dataset } = document.documentElement;
-  if (location.pathname !== "/complete-athkar") return;
+  if (location.pathname !== "/complete-athkar" && !readerPath.test(location.pathname)) return;
   dataset.awaitsQuranFont = "";
   const show = () => delete dataset.awaitsQuranFont;
   // The style sheets, which name the font, are there by the first frame.

@@ -1,4 +1,4 @@
-import { useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { restoreScroll, startSavingScroll, stopSavingScroll } from "#app/browser/scroll-memory.ts";
 import { endFirstLayout } from "#app/hydration/first-layout.ts";
@@ -38,6 +38,14 @@ export function useOpenPage(first: OpenPage) {
     root.lang = open.language;
     root.dir = directionOf(open.language);
   }, [open.language]);
+
+  // What is being read does not move: the face of Urdu that came too late for the first page is for the next.
+  useEffect(() => {
+    if (open === begun || open.language !== "ur") return;
+    import("#app/browser/late-nastaliq.ts")
+      .then(({ showLateNastaliq }) => showLateNastaliq())
+      .catch(() => undefined);
+  }, [open, begun]);
 
   // Only a page in the document can give its heading the focus; by then the person may have gone on to another address.
   useLayoutEffect(() => {

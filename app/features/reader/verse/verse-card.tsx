@@ -69,7 +69,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
             <QuranText text={arabic} />
           </span>
           {/* The end-of-verse sign encloses the digits after it. */}
-          <span aria-hidden="true" className="select-none whitespace-nowrap text-gold">
+          <span aria-hidden="true" className="awaits-quran-font select-none whitespace-nowrap text-gold">
             {`\u00a0\u06dd${formatNumber(ayah, "ar")}`}
           </span>
         </p>
