@@ -4,6 +4,7 @@ import { parseVerseRange, type VerseRange } from "#domain/verse-range.ts";
 import { latinSound } from "./name-sound.ts";
 import { nameWords } from "./name-words.ts";
 import { verseNames } from "./verse-names.ts";
+import { verseOpenings } from "./verse-openings.ts";
 
 /** "Verse" and "verses" in the six languages, also with the Arabic article joined on; folded. */
 export const verseLabels: ReadonlySet<string> = new Set(
@@ -15,7 +16,7 @@ export const verseLabels: ReadonlySet<string> = new Set(
 
 /** Words that join the label to the name: articles and "of" in the six languages; folded. */
 const joiners: ReadonlySet<string> = new Set([
-  ..."the of in le la les l du de des d al el ul ol il ar an as ash at ad az adh ath e i about sur tentang".split(
+  ..."the of in le la les l du de des d al el ul ol il un us ur uz ush ar an as ash at ad az adh ath e i about sur tentang".split(
     " ",
   ),
   ..."من في عن كي كا كے والي quran coran kuran alquran القران قران"
@@ -50,7 +51,7 @@ const { labelled, alone } = (() => {
     labelled: new Map<string, readonly VerseRange[]>(),
     alone: new Map<string, readonly VerseRange[]>(),
   };
-  for (const { verses, names, alone: full = [] } of verseNames) {
+  for (const { verses, names, alone: full = [] } of [...verseNames, ...verseOpenings]) {
     const ranges = rangesOf(verses);
     for (const name of Object.values(names).flat()) addOnce(tables.labelled, name, ranges);
     for (const name of full) addOnce(tables.alone, name, ranges);

@@ -1,6 +1,6 @@
 import type { DuaCategory } from "#content/duas/index.ts";
+import { findSubjects } from "#domain/text-search/find-subjects.ts";
 import {
-  findTexts,
   longestQuery,
   readQuery,
   type SearchableText,
@@ -64,5 +64,5 @@ export function filterDuas(
   categoryName: (category: DuaCategory) => string,
 ): readonly DuaEntry[] {
   const inCategory = category ? duas.filter((dua) => dua.category === category) : duas;
-  return findTexts(inCategory, (dua) => searchableDua(dua, categoryName(dua.category)), readQuery(query));
+  return findSubjects(inCategory, (dua) => searchableDua(dua, categoryName(dua.category)), readQuery(query));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filterNames } from "./name-search.ts";
+import { filterNames } from "#domain/text-search/name-search.ts";
 import { loadNamesPage } from "./names-page-data.ts";
 
 const { names } = await loadNamesPage("fr");

@@ -20,9 +20,9 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
+import { filterNames } from "#domain/text-search/name-search.ts";
 import { longestQuery, marksIn, readQuery } from "#domain/text-search/text-search.ts";
 import { NameDetail, NameDetailSheet } from "./name-detail.tsx";
-import { filterNames } from "./name-search.ts";
 import type { NameEntry, NamesPageData } from "./names-page-data.ts";
 import { useActionableName } from "./use-actionable-name.ts";
 

@@ -7,10 +7,10 @@ import { exactPlace } from "#domain/places/exact-place.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { PlaceIndex } from "#domain/places/place-index.ts";
 import { searchPlaces } from "#domain/places/search-places.ts";
-import { latinSound } from "#domain/search/name-sound.ts";
-import { nameWords } from "#domain/search/name-words.ts";
 import { parsePlace } from "#domain/search/parse-place.ts";
 import { findSurahs } from "#domain/surah-names/find-surah.ts";
+import { findSubjects } from "#domain/text-search/find-subjects.ts";
+import { filterNames } from "#domain/text-search/name-search.ts";
 import {
   findTexts,
   readQuery,
@@ -84,20 +84,6 @@ function passagesIn(typed: string, { surahs, structure }: Findable): readonly Fo
   return (named ? [named, ...others] : others).slice(0, mostOfKind);
 }
 
-/** A name of Allah by its text, or by its sound in any spelling (Rahman, Rehman). */
-function namesIn(typed: string, names: readonly NameOfAllah[]): readonly NameOfAllah[] {
-  const found = findTexts(
-    names,
-    (name) => foldedOnce(name, () => [name.arabic, name.transliteration, name.name, name.meaning]),
-    readQuery(typed),
-  );
-  const sound = latinSound(nameWords(typed).join(""));
-  const alike = names.filter(
-    (name) => sound.length > 2 && nameWords(name.transliteration).some((word) => latinSound(word) === sound),
-  );
-  return [...new Set([...alike, ...found])].slice(0, mostOfKind);
-}
-
 function citiesIn(typed: string, index: PlaceIndex | undefined): readonly Place[] {
   const exact = exactPlace(builtInCities, typed);
   const others = index ? searchPlaces(index, typed, mostOfKind) : [];
@@ -114,7 +100,7 @@ export function findEverything(typed: string, findable: Findable): Found {
   return {
     pages: findTexts(pages, (page) => foldedOnce(page, () => [page.title]), query).slice(0, mostOfKind),
     passages: passagesIn(typed, findable),
-    hadith: findTexts(
+    hadith: findSubjects(
       hadith,
       (one) =>
         foldedOnce(one, () => [
@@ -126,13 +112,13 @@ export function findEverything(typed: string, findable: Findable): Found {
         ]),
       query,
     ).slice(0, mostOfKind),
-    duas: findTexts(
+    duas: findSubjects(
       duas,
       (dua) =>
         foldedOnce(dua, () => [dua.title, dua.arabic, dua.transliteration, dua.translation, dua.occasion]),
       query,
     ).slice(0, mostOfKind),
-    names: namesIn(typed, names),
+    names: filterNames(names, typed).slice(0, mostOfKind),
     cities: citiesIn(typed, cities),
   };
 }

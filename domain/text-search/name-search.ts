@@ -6,19 +6,28 @@ import {
   type SearchableText,
   searchableText,
 } from "#domain/text-search/text-search.ts";
-import type { NameEntry } from "./names-page-data.ts";
+
+/** A name as it is searched: in Arabic, in Latin letters, in English and in the reader's language. */
+export type SearchedName = {
+  readonly id: number;
+  readonly arabic: string;
+  readonly transliteration: string;
+  readonly english?: string;
+  readonly name: string;
+  readonly meaning?: string;
+};
 
 /** Letters of the sound that a name must start with: fewer match too many names. */
 const minSoundLength = 3;
 
 type SearchEntry = { readonly text: SearchableText; readonly sounds: readonly string[] };
 
-const entries = new WeakMap<NameEntry, SearchEntry>();
+const entries = new WeakMap<SearchedName, SearchEntry>();
 
 const soundOf = (written: string) => nameSound(foldText(written.replace(/\u015f/gi, "sh")).folded.split(" "));
 
 /** What a name is found by: Arabic, transliteration, English, the reader's language, meaning, and its sounds. */
-function searchEntryOf(name: NameEntry): SearchEntry {
+function searchEntryOf(name: SearchedName): SearchEntry {
   const cached = entries.get(name);
   if (cached) return cached;
   const { id, arabic, transliteration, english, name: translated, meaning } = name;
@@ -32,7 +41,10 @@ function searchEntryOf(name: NameEntry): SearchEntry {
  * The names that match the typed text; all of them when it is blank. A Latin spelling is compared by its sound (Azeez
  * and Aziz, with and without the article): names that sound alike come first, then those whose texts have the words.
  */
-export function filterNames(names: readonly NameEntry[], typed: string): readonly NameEntry[] {
+export function filterNames<Name extends SearchedName>(
+  names: readonly Name[],
+  typed: string,
+): readonly Name[] {
   const query = readQuery(typed);
   if (query.words.length === 0) return names;
   const sound = /[a-z]/i.test(query.phrase) ? soundOf(query.phrase) : "";

@@ -1,0 +1,63 @@
+import { allowedChanges, changesBetween } from "#domain/search/near-spelling.ts";
+import { arabicForSubject, subjectWords } from "./asked-subjects.ts";
+import { findTexts, type SearchableText, type TextQuery } from "./text-search.ts";
+
+/** Below this many exact matches, those of the subject that the query names are added. */
+const fewMatches = 3;
+
+/**
+ * The items with every word, those with the whole phrase first; all items for an empty query. Where few have them,
+ * those follow that answer the subject asked for ("dua for an exam"); where none do, those whose words differ from the
+ * typed ones by a letter or two.
+ */
+export function findSubjects<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => SearchableText,
+  query: TextQuery,
+): readonly Item[] {
+  if (query.words.length === 0) return items;
+  const exact = findTexts(items, textOf, query);
+  if (exact.length >= fewMatches) return exact;
+  const phrases = arabicForSubject(query.words);
+  const answering = phrases.flatMap((phrase) => items.filter((item) => textOf(item).folded.includes(phrase)));
+  const found = [...new Set([...exact, ...answering])];
+  if (found.length > 0) return found;
+  const subject = { ...query, words: subjectWords(query.words) };
+  const bare = subject.words.length < query.words.length ? findTexts(items, textOf, subject) : [];
+  return bare.length > 0 ? bare : findMistyped(items, textOf, subject);
+}
+
+/** The fewest letters of a word in which a typing error is forgiven; shorter ones resemble too many. */
+const shortestMistyped = 5;
+const isForgiven = (word: string) => word.length >= shortestMistyped && !/\d/.test(word);
+
+/** The items with a word near each typed one, those with fewer changed letters first. */
+function findMistyped<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => SearchableText,
+  { words }: TextQuery,
+): readonly Item[] {
+  if (words.every((word) => !isForgiven(word))) return [];
+  const changes = items.map((item) => {
+    const known = new Set(textOf(item).folded.split(/[ \n]/));
+    return words.reduce((sum, word) => sum + leastChanges(word, known), 0);
+  });
+  return items
+    .map((item, at) => ({ item, changed: changes[at] ?? Number.POSITIVE_INFINITY }))
+    .filter(({ changed }) => Number.isFinite(changed))
+    .sort((one, other) => one.changed - other.changed)
+    .map(({ item }) => item);
+}
+
+/** The fewest changes that make the typed word one of these; infinite where more than its length allows. */
+function leastChanges(typed: string, known: ReadonlySet<string>): number {
+  if (known.has(typed)) return 0;
+  const allowed = isForgiven(typed) ? allowedChanges(typed.length) : 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const word of known) {
+    if (allowed === 0 || Math.abs(word.length - typed.length) > allowed) continue;
+    const changed = changesBetween(typed, word, allowed);
+    if (changed <= allowed) least = Math.min(least, changed);
+  }
+  return least;
+}
