@@ -1,3 +1,8 @@
+/** What a plan adds to the address of a reader. */
+export function planParameter(plan: string): string {
+  return `&plan=${plan}`;
+}
+
 /** Name of a khatma in the address of a reader. */
 export function khatmaPlan(id: string): string {
   return `khatma-${id.slice(0, 4)}`;

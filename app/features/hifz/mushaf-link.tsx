@@ -1,8 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { memorisingPlan } from "#app/storage/plan-places.ts";
-import { planParameter } from "#app/storage/reading-plan.ts";
+import { memorisingPlan, planParameter } from "#app/storage/plan-places.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Passage } from "./hifz-address.ts";

@@ -1,6 +1,5 @@
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { khatmaPlan } from "#app/storage/plan-places.ts";
-import { planParameter } from "#app/storage/reading-plan.ts";
+import { khatmaPlan, planParameter } from "#app/storage/plan-places.ts";
 import { findPart, juzPagesOf, loadStructure, loadSurahNames } from "#content/quran/index.ts";
 import { isLeftToRead, type Khatma, khatmaPageAfter } from "#domain/khatma/khatma.ts";
 import { type PageSpan, type Portion, pagesOfPortion } from "#domain/khatma/khatma-day.ts";

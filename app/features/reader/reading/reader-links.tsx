@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
 import { hasNoPlace } from "#app/storage/reader-address.ts";
-import { planOf, planParameter } from "#app/storage/reading-plan.ts";
+import { keptPlan, planOf } from "#app/storage/reading-plan.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chipClass } from "#app/ui/choices.tsx";
@@ -32,8 +32,8 @@ type StartLinkProps = { readonly address: string; readonly reading: Reading };
 export function StartLink({ address, reading: { place, surah } }: StartLinkProps) {
   "use memo";
   const text = useMessages("reader");
-  const plan = planOf(useSearch());
-  if (plan || (surah.number === 1 && place.ayah === 1)) return null;
+  const isPlanned = planOf(useSearch());
+  if (isPlanned || (surah.number === 1 && place.ayah === 1)) return null;
   return (
     <Link href={`${address}?surah=1`} className={chipClass}>
       {text("fromBeginning")}
@@ -61,7 +61,7 @@ export function PlanRoom(props: PlanRoomProps) {
 /** Links to the previous and the next surah, at the end of one. */
 export function SurahSteps({ address, surah }: { readonly address: string; readonly surah: number }) {
   const text = useMessages("reader");
-  const plan = planParameter(planOf(useSearch()));
+  const plan = keptPlan(useSearch());
   return (
     <nav aria-label={text("surah")} className="flex flex-wrap justify-between gap-3 py-8 print:hidden">
       {isSurah(surah - 1) && (
