@@ -132,7 +132,7 @@ function useOpenedVerse({ place, surah: { number } }: Reading): void {
   }, [place, number]);
 }
 
-/** Milliseconds from the end of a scroll to the change of the address: browsers limit how often it may change. */
+/** Milliseconds from the first end of a scroll to the change of the address: browsers limit how often it may change. */
 const addressDelay = 200;
 
 /** Keeps `surah` and `verse` of the address at the verse being read, so that a copied address opens there. */
@@ -165,9 +165,9 @@ export function useFollowedAddress({ surah, place }: Reading): void {
       address.searchParams.set("verse", String(ayah));
       history.replaceState({ ...history.state, isFollowed: true }, "", address);
     };
-    const followWhenIdle = () => {
-      clearTimeout(timer);
-      timer = setTimeout(follow, addressDelay);
+    // Not put off by the next one: text that scrolls by itself never rests.
+    const followSoon = () => {
+      timer ??= setTimeout(follow, addressDelay);
     };
     // Captured, so that it runs before `useSavedPosition` reads the address when the page goes away.
     const followNow = () => {
@@ -175,12 +175,12 @@ export function useFollowedAddress({ surah, place }: Reading): void {
       clearTimeout(timer);
       follow();
     };
-    addEventListener("scrollend", followWhenIdle);
+    addEventListener("scrollend", followSoon);
     addEventListener("pagehide", followNow, { capture: true });
     addEventListener("visibilitychange", followNow, { capture: true });
     return () => {
       clearTimeout(timer);
-      removeEventListener("scrollend", followWhenIdle);
+      removeEventListener("scrollend", followSoon);
       removeEventListener("pagehide", followNow, { capture: true });
       removeEventListener("visibilitychange", followNow, { capture: true });
     };

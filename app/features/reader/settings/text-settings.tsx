@@ -1,6 +1,7 @@
-import { Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronsDown, Printer } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { printPage } from "#app/browser/print-page.ts";
+import { HandsFreeBar } from "#app/features/reader/hands-free/hands-free-bar.tsx";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -21,16 +22,44 @@ type TextSettingsSheetProps = {
 /** The settings of both readers in a sheet. */
 export function TextSettingsSheet({ isOpen, onClose, children }: TextSettingsSheetProps) {
   const text = useMessages("reader");
+  const [isHandsFree, setIsHandsFree] = useState(false);
   return (
-    <Sheet title={text("settings")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
-      <div className="grid gap-4">
-        {children}
-        <TextSettings />
+    <>
+      <Sheet title={text("settings")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
+        <div className="grid gap-4">
+          {children}
+          <TextSettings />
+          <MoreWords area="mushaf">
+            <HandsFreeButton
+              onPress={() => {
+                onClose();
+                setIsHandsFree(true);
+              }}
+            />
+            <PrintButton onPress={onClose} />
+          </MoreWords>
+        </div>
+      </Sheet>
+      {isHandsFree && (
         <MoreWords area="mushaf">
-          <PrintButton onPress={onClose} />
+          <HandsFreeBar onClose={() => setIsHandsFree(false)} />
         </MoreWords>
-      </div>
-    </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Starts scrolling by itself, with the sheet out of the way. */
+function HandsFreeButton({ onPress }: { readonly onPress: () => void }) {
+  const text = useMessages("mushaf");
+  return (
+    <div className="grid gap-1">
+      <Button className="w-fit" onClick={onPress}>
+        <ChevronsDown aria-hidden="true" className="size-4" />
+        {text("handsFree")}
+      </Button>
+      <p className="text-ink-soft text-sm">{text("handsFreeHint")}</p>
+    </div>
   );
 }
 
