@@ -76,6 +76,37 @@ describe("the player", () => {
     player.send({ type: "stop" });
   });
 
+  test("what comes between two verses ends before the next one, and is cut short by a pause", async () => {
+    const { player, one, other } = openedPlayer();
+    const played: number[] = [];
+    const cut = vi.fn();
+    let finish = () => undefined as unknown;
+    const play = ({ ayah }: { readonly ayah: number }) => {
+      played.push(ayah);
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    };
+    player.between({ isWanted: ({ part }) => part === "verse", play, cut });
+    player.send({ type: "start", recording: byVerse, surah: 112, ayah: 2, continues: true });
+    one.tell("playing", { duration: 5 });
+    one.tell("ended", { ended: true, currentTime: 5 });
+    expect(played).toEqual([2]);
+    expect(readRecitation().current?.passage.ayah).toBe(2);
+    finish();
+    await vi.waitFor(() => expect(readRecitation().current?.passage.ayah).toBe(3));
+    expect(cut).not.toHaveBeenCalled();
+    other.tell("playing", { duration: 5 });
+    other.tell("ended", { ended: true, currentTime: 5 });
+    expect(played).toEqual([2, 3]);
+    player.send({ type: "pause" });
+    expect(cut).toHaveBeenCalledOnce();
+    finish();
+    await Promise.resolve();
+    expect(readRecitation()).toMatchObject({ status: "paused", current: { passage: { ayah: 3 } } });
+    player.send({ type: "stop" });
+  });
+
   test("has the next verse ready on the other element and lets the two take turns", () => {
     const { player, one, other } = openedPlayer();
     player.send({ type: "start", recording: byVerse, surah: 112, ayah: 2, continues: true });

@@ -1,8 +1,10 @@
 import { initialRecitation } from "#app/storage/listening-settings.ts";
-import type { Recitation } from "#domain/recitation/recitation.ts";
+import type { Passage } from "#domain/recitation/passage.ts";
+import { isActive, type Recitation } from "#domain/recitation/recitation.ts";
 import type {
   RecitationCommand,
   RecitationEvent,
+  RecitationReport,
   RecitationRequest,
   RecitationTimer,
 } from "#domain/recitation/recitation-event.ts";
@@ -16,8 +18,18 @@ export type Player = {
   readonly send: (request: RecitationRequest) => void;
   /** How the lock screen names what is playing. */
   readonly nameWith: (names: PlayingNames) => void;
+  readonly between: (interlude: Interlude) => void;
   /** How loud what is heard sounds, 0 to 1; undefined where that cannot be measured. */
   readonly loudness: () => number | undefined;
+};
+
+/** What comes between the end of a verse and what follows it, like its translation. */
+export type Interlude = {
+  readonly isWanted: (passage: Passage) => boolean;
+  /** Resolves when the recitation may go on. */
+  readonly play: (passage: Passage) => Promise<void>;
+  /** Ends it early: the recitation was paused, or is elsewhere. */
+  readonly cut: () => void;
 };
 
 /** Seconds of listening after which the resume point is saved again. */
@@ -33,8 +45,11 @@ export function createPlayer(): Player {
   let savedAt = 0;
   let saved: Recitation | undefined;
   let isUnlocked = false;
+  let interlude: Interlude | undefined;
+  /** The turn of the clip after which the interlude plays. */
+  let turnBefore: number | undefined;
   const running = new Map<RecitationTimer, ReturnType<typeof setTimeout>>();
-  const slots = [createAudioSlot(dispatch), createAudioSlot(dispatch)] as const;
+  const slots = [createAudioSlot(onReport), createAudioSlot(onReport)] as const;
   let [active, idle] = slots;
   // Across tabs only one recitation plays at a time.
   const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel("riwaq.player");
@@ -90,6 +105,29 @@ export function createPlayer(): Player {
     }
   }
 
+  /** Where something comes between two verses, the end of one is reported after it. */
+  function onReport(event: RecitationReport): void {
+    if (event.type !== "ending" && event.type !== "ended") {
+      dispatch(event);
+      return;
+    }
+    const { turn } = event;
+    const passage = state.current?.turn === turn ? state.current.passage : undefined;
+    const isEmpty = event.type === "ended" && !(event.duration > 0);
+    if (!passage || isEmpty || !interlude?.isWanted(passage)) {
+      dispatch(event);
+      return;
+    }
+    if (event.type === "ending" || turnBefore === turn) return;
+    turnBefore = turn;
+    const goOn = () => {
+      if (turnBefore !== turn) return;
+      turnBefore = undefined;
+      dispatch(event);
+    };
+    interlude.play(passage).then(goOn, goOn);
+  }
+
   function dispatch(event: RecitationEvent): void {
     const before = state;
     const step = reduceRecitation(before, event);
@@ -97,6 +135,10 @@ export function createPlayer(): Player {
     for (const slot of slots) slot.setVolumeAndRate(state.isMuted ? 0 : state.volume / 100, state.speed);
     for (const command of step.commands) obey(command);
     publishRecitation(state);
+    if (turnBefore !== undefined && (turnBefore !== state.current?.turn || !isActive(state))) {
+      turnBefore = undefined;
+      interlude?.cut();
+    }
     remember(before);
     if (before !== state) showSession(state, names);
     if (state.status === "playing" && before.status !== "playing") otherTabs?.postMessage("sounding");
@@ -136,6 +178,9 @@ export function createPlayer(): Player {
     nameWith(next) {
       names = next;
       showSession(state, names);
+    },
+    between(next) {
+      interlude = next;
     },
     loudness: () => active.loudness(),
   };

@@ -65,11 +65,16 @@ export function stopReading(): void {
   tell(undefined);
 }
 
+/** Whether the device has a voice of its own for a language now. */
+export function hasVoice(language: Language): boolean {
+  return voiceFor(language) !== undefined;
+}
+
 /** Whether the device has a voice for a language. */
 export function useHasVoice(language: Language): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => voiceFor(language) !== undefined,
+    () => hasVoice(language),
     () => false,
   );
 }

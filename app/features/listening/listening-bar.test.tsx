@@ -9,7 +9,7 @@ import { type Recitation, silence } from "#domain/recitation/recitation.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { ListeningBar } from "./listening-bar.tsx";
 
-const player = vi.hoisted(() => ({ nameWith: vi.fn() }));
+const player = vi.hoisted(() => ({ nameWith: vi.fn(), between: vi.fn() }));
 vi.mock("#app/audio/open-player.ts", () => ({
   sendToPlayer: vi.fn(async () => undefined),
   openPlayer: async () => player,

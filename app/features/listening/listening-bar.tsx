@@ -19,6 +19,7 @@ import { isActive, playedPercent } from "#domain/recitation/playing.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 import { ListeningOptions } from "./listening-options.tsx";
 import { PlayerDock } from "./player-dock.tsx";
+import { translationAfterVerse } from "./read-translation.ts";
 import { RepeatButton } from "./repeat-button.tsx";
 import { SeekSlider } from "./seek-slider.tsx";
 
@@ -131,7 +132,7 @@ function TransportButtons({ className = "" }: { readonly className?: string }) {
   );
 }
 
-/** The title of what is playing, in the language shown; the lock screen shows it without the number of verses. */
+/** The title of what is playing, in the language shown, in which its translation may be read between the verses; the lock screen shows it without the number of verses. */
 function usePlayingTitle(surahNames: readonly SurahName[]): string {
   const text = useMessages("player");
   const language = useLanguage();
@@ -152,6 +153,12 @@ function usePlayingTitle(surahNames: readonly SurahName[]): string {
       () => undefined,
     );
   }, [title, artist]);
+  useEffect(() => {
+    openPlayer().then(
+      (player) => player.between(translationAfterVerse(language)),
+      () => undefined,
+    );
+  }, [language]);
   if (passage?.part !== "verse") return title;
   return text("verseOfCount", { ...place, count: formatNumber(ayahsIn(passage.surah), language) });
 }

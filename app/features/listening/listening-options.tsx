@@ -1,8 +1,11 @@
 import { Mic, Repeat } from "lucide-react";
 import { sendToPlayer } from "#app/audio/open-player.ts";
+import { useHasVoice } from "#app/audio/reading-voice.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
+import { translationFor } from "#content/quran/index.ts";
 import { reciterName, surahReciters, verseReciters } from "#content/reciters/index.ts";
 import { repeatInEffect } from "#domain/recitation/following.ts";
 import { playingAyah } from "#domain/recitation/playing.ts";
@@ -10,6 +13,7 @@ import { repeatModes } from "#domain/recitation/recitation.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { OptionSelect, SleepSelect, SpeedSelect } from "./option-select.tsx";
 import { RangeRepeat } from "./range-repeat.tsx";
+import { storedReadsTranslation } from "./read-translation.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
 /** Reciter, speed, repetition, sleep timer and volume; `surah` is used while nothing is playing. */
@@ -48,8 +52,27 @@ export function ListeningOptions({ surah: fallback = 1 }: { readonly surah?: num
               onChange={(isOn) => sendToPlayer({ type: "listenAndRepeat", isOn })}
             />
           </div>
+          <TranslationReading />
           <RangeRepeat key={surah} surah={surah} ayah={ayah} />
         </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the translation is read after each verse, or why it cannot be; nothing for a language without a translation. */
+function TranslationReading() {
+  const text = useMessages("player");
+  const language = useLanguage();
+  const isThere = useHasVoice(language);
+  const [isOn, setIsOn] = useStoredValue(storedReadsTranslation);
+  if (!translationFor(language)) return null;
+  return (
+    <div className="grid min-h-14 items-center">
+      {isThere ? (
+        <Toggle label={text("readTranslation")} isOn={isOn} onChange={setIsOn} />
+      ) : (
+        <p className="text-ink-soft text-sm">{text("noVoice")}</p>
       )}
     </div>
   );
