@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { khatmaPlaceKey, khatmaPlan, memorisingPlan, placeKeyOf, planParameter } from "./plan-places.ts";
-import { keptPlan, planOf } from "./reading-plan.ts";
+import { planOf, samePlan } from "./reading-plan.ts";
 import { isValidRecord } from "./user-data/collections.ts";
 
 const id = "0b62f6d4-3c1e-4d5f-9a77-0c3d5e8f1a2b";
@@ -9,8 +9,8 @@ test("an address says for which plan one reads, without the id of the plan", () 
   expect(planOf(`?surah=2${planParameter(khatmaPlan(id))}`)).toBe("khatma-0b62");
   expect(planOf(`?surah=2${planParameter(memorisingPlan)}`)).toBe("memorising");
   expect(planOf("?surah=2")).toBeUndefined();
-  expect(keptPlan("surah=2&plan=khatma-0b62&view=page")).toBe("&plan=khatma-0b62");
-  expect(keptPlan("?surah=2&view=page")).toBe("");
+  expect(samePlan("surah=2&plan=khatma-0b62&view=page")).toBe("&plan=khatma-0b62");
+  expect(samePlan("?surah=2&view=page")).toBe("");
   for (const other of ["", "reader", "khatma-", `khatma-${id}`, "khatma-<b>", "memorising "])
     expect(planOf(`?plan=${encodeURIComponent(other)}`)).toBeUndefined();
 });

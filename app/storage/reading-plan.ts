@@ -10,7 +10,7 @@ export function planOf(search: string): string | undefined {
 }
 
 /** What the plan of an address adds to the next address of the reader. */
-export function keptPlan(search: string): string {
+export function samePlan(search: string): string {
   const parameter = planPattern.exec(search)?.[1];
   return parameter ? `&${parameter}` : "";
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { playbackFailure } from "#app/audio/playback-failure.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { keptPlan } from "#app/storage/reading-plan.ts";
+import { samePlan } from "#app/storage/reading-plan.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { openUserData } from "#app/storage/user-data/use-collection.ts";
 import { useToast } from "#app/ui/toast.ts";
@@ -57,15 +57,15 @@ export function useReader({ address, first, variant, More, useMarks }: ReaderOpt
     setSheet({ ...reference, isOpen: true });
   };
   const view = isPaged ? "&view=page" : "";
-  const kept = view + keptPlan(search);
+  const suffix = view + samePlan(search);
   const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}${view}`);
   const moveTo = ({ surah: number, ayah }: VerseReference) =>
-    navigate(`${address}?surah=${number}&verse=${ayah}${kept}`, { replace: true });
+    navigate(`${address}?surah=${number}&verse=${ayah}${suffix}`, { replace: true });
   const actions = useVerseActions(reading, {
     play,
     mark,
-    goTo: (ayah) => navigate(`${address}?surah=${surah.number}&verse=${ayah}${kept}`),
+    goTo: (ayah) => navigate(`${address}?surah=${surah.number}&verse=${ayah}${suffix}`),
     open: (ayah) => openVerse({ surah: surah.number, ayah }),
   });
   useReaderKeys(({ readerShortcuts }) =>

@@ -7,7 +7,7 @@ import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { useWakeLock } from "#app/browser/wake-lock.ts";
 import { useIsPaged } from "#app/features/reader/settings/use-view.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { keptPlan } from "#app/storage/reading-plan.ts";
+import { samePlan } from "#app/storage/reading-plan.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
@@ -35,7 +35,7 @@ export function HandsFreeBar({ onClose }: { readonly onClose: () => void }) {
   const go = ({ surah, ayah }: VerseReference) => {
     const view = isPaged ? "&view=page" : "";
     const verse = ayah > 0 ? `&verse=${ayah}` : "";
-    navigate(`${address}?surah=${surah}${verse}${view}${keptPlan(location.search)}`, { replace: true });
+    navigate(`${address}?surah=${surah}${verse}${view}${samePlan(location.search)}`, { replace: true });
     if (ayah === 0) scrollTo({ top: 0, behavior: "instant" });
   };
   useAutoScroll({ isRunning, isPaged, areTwo, pace, onGo: go, onEnd: () => setIsRunning(false) });

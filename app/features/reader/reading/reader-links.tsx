@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
 import { hasNoPlace } from "#app/storage/reader-address.ts";
-import { keptPlan, planOf } from "#app/storage/reading-plan.ts";
+import { planOf, samePlan } from "#app/storage/reading-plan.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { chipClass } from "#app/ui/choices.tsx";
@@ -61,7 +61,7 @@ export function PlanRoom(props: PlanRoomProps) {
 /** Links to the previous and the next surah, at the end of one. */
 export function SurahSteps({ address, surah }: { readonly address: string; readonly surah: number }) {
   const text = useMessages("reader");
-  const plan = keptPlan(useSearch());
+  const plan = samePlan(useSearch());
   return (
     <nav aria-label={text("surah")} className="flex flex-wrap justify-between gap-3 py-8 print:hidden">
       {isSurah(surah - 1) && (

@@ -9,7 +9,7 @@ import {
   storedReaderSettings,
 } from "#app/features/reader/settings/reader-settings.ts";
 import { withView } from "#app/features/reader/settings/use-view.ts";
-import { keptPlan } from "#app/storage/reading-plan.ts";
+import { samePlan } from "#app/storage/reading-plan.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 
 /** What a keyboard shortcut of a reader does. */
@@ -108,7 +108,7 @@ export function readerShortcuts({
 }: ReaderShortcutOptions): ReaderShortcuts {
   const { surah } = reading;
   const { isPaged } = storedReaderSettings.read();
-  const view = (isPaged ? "&view=page" : "") + keptPlan(location.search);
+  const view = (isPaged ? "&view=page" : "") + samePlan(location.search);
   // From the address: a second key press may come before the state of the first one is rendered.
   const requested = () => {
     const place = readingPlaceOf(new URLSearchParams(location.search));
