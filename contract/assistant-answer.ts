@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { defaultLanguage, languages } from "#domain/language.ts";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
+import { oneOf, textWithin } from "./query-values.ts";
 
 /** Who may use the model: members with premium, all members, everybody. */
 const modelAudiences = ["premium", "members", "everyone"] as const;
@@ -15,14 +17,66 @@ export const modelOffer = z.strictObject({
 export type ModelOffer = z.infer<typeof modelOffer>;
 
 const longestQuestion = 2000;
-/** Earlier questions that may be sent as context. */
-const maxEarlierQuestions = 3;
+/** Earlier messages that may be sent as context. */
+const maxEarlierQuestions = 6;
 
-/** `POST /api/assistant/answer`: the answer is lines of JSON, one `AnswerLine` each; empty lines are heartbeats. */
-export const answerRequest = z.strictObject({
-  question: z.string().trim().min(1).max(longestQuestion),
-  before: z.array(z.string().trim().min(1).max(longestQuestion)).max(maxEarlierQuestions).default([]),
+const message = textWithin(longestQuestion);
+
+/**
+ * `POST /api/assistant/answer`. Without `model` the answer is what the page gives, as `AssistantAnswer`; with it, lines of
+ * JSON, one `AnswerLine` each, where empty lines are heartbeats.
+ */
+export const answerRequest = z.object({
+  question: message,
+  language: oneOf(languages).optional(),
+  /** The person's messages before it, oldest first. */
+  previous: z.array(message).max(maxEarlierQuestions).optional(),
+  /** True to ask the operator's model to write from the sources that were found. */
+  model: z.boolean().optional(),
 });
+
+export const answerDefaults = { language: defaultLanguage } as const;
+
+/** What the page answers, in words. */
+export const assistantAnswer = z.strictObject({
+  kind: z.enum([
+    "help",
+    "grief",
+    "greeting",
+    "thanks",
+    "farewell",
+    "about-us",
+    "ruling",
+    "group",
+    "count",
+    "fact",
+    "meaning",
+    "card",
+    "sources",
+    "abstain",
+  ]),
+  text: z.string(),
+  sources: z
+    .array(
+      z.strictObject({
+        type: z.enum(["quran", ...textKinds, "saying", "book"]),
+        /** `2:255` or `2:255-257`; else the collections with their numbers, or the title of the text. */
+        reference: z.string().meta({ examples: ["2:255"] }),
+        /** In Arabic where the text is; empty for a book that is only named. */
+        text: z.string(),
+        translation: z.string().optional(),
+        /** The translator, narrator and graders. */
+        credits: z.array(z.string()).readonly(),
+        url: z.string(),
+      }),
+    )
+    .readonly(),
+  /** How often a word occurs in the Arabic text of the Quran, and in how many verses. */
+  figures: z.strictObject({ occurrences: z.int().min(0), verses: z.int().min(0) }).nullable(),
+  /** Pages that help further; telephone numbers for people in danger. */
+  links: z.array(z.strictObject({ title: z.string(), url: z.string() })).readonly(),
+});
+export type AssistantAnswer = z.infer<typeof assistantAnswer>;
 
 const citation = z.union([
   z.strictObject({

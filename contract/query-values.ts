@@ -22,6 +22,16 @@ export const anyText = z
   })
   .meta({ type: "string", minLength: 1 });
 
+/** Text of at most so many UTF-16 units, trimmed and not empty. */
+export function textWithin(max: number) {
+  return anyText
+    .transform((text, context): string => {
+      if (text === "") return fail(context, { code: "missing" });
+      return text.length > max ? fail(context, { code: "too-long", details: { max: String(max) } }) : text;
+    })
+    .meta({ type: "string", minLength: 1, maxLength: max });
+}
+
 type Limits = { readonly min: number; readonly max: number };
 
 /** A decimal number within limits, both ends allowed. */

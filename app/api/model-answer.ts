@@ -33,7 +33,7 @@ export async function streamModelAnswer(request: ModelQuestion): Promise<ApiFail
       signal: AbortSignal.any([stop, silence.signal]),
       credentials: "same-origin",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ question, before }),
+      body: JSON.stringify({ language, question, previous: before, model: true }),
     });
     if (!response.ok || !response.body) return readFailure(response, await response.json());
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -13,6 +13,7 @@ import { pageTitle } from "./page-title.ts";
 import { pageFiles } from "./route-pages.ts";
 
 export { headScript } from "virtual:head-script";
+export { answerInWords } from "#app/features/chat/answer-in-words.ts";
 export { routeTable } from "#app/pages/route-table.ts";
 export { offlineShell } from "#app/storage/cache-names.ts";
 export { originMark } from "./document.ts";

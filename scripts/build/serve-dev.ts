@@ -34,6 +34,7 @@ const site: BuiltSite = {
     pages: resolve(root, ".built/none"),
     worker: resolve(root, ".built/none"),
   },
+  answer: async (asked, means) => (await loadRenderer()).answerInWords(asked, means),
   render: async (request) => {
     const rendered = await (await loadRenderer()).render(request);
     return { ...rendered, html: await vite.transformIndexHtml(request.path, rendered.html) };

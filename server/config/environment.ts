@@ -9,6 +9,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   API_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
+  ASSISTANT_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
   FIRECRAWL_URLS: z
     .string()
     .transform((list) => list.split(",").map((url) => url.trim()))

@@ -15,6 +15,7 @@ export async function emptySite(): Promise<{ site: BuiltSite; data: string; remo
       status: path === "/404" ? 404 : 200,
       html: "<!doctype html><html></html>",
     }),
+    answer: async () => ({ kind: "abstain", text: "", sources: [], figures: null, links: [] }),
     headScript: "",
     originMark: "https://origin.invalid",
     routeTable,

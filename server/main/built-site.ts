@@ -6,6 +6,8 @@ import type * as Renderer from "#app/router/render.tsx";
 /** The product of `npm run build`: the renderer, the browser's files and the prerendered pages. */
 export type BuiltSite = {
   readonly render: typeof Renderer.render;
+  /** The assistant's answer in words, from the code of the page. */
+  readonly answer: typeof Renderer.answerInWords;
   readonly headScript: string;
   readonly originMark: string;
   readonly routeTable: typeof Renderer.routeTable;
@@ -24,6 +26,7 @@ export async function loadBuiltSite(root: string): Promise<BuiltSite> {
   const manifest = JSON.parse(await readFile(join(root, "dist/client/.vite/manifest.json"), "utf8"));
   return {
     render: renderer.render,
+    answer: renderer.answerInWords,
     headScript: renderer.headScript,
     originMark: renderer.originMark,
     routeTable: renderer.routeTable,

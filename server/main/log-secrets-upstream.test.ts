@@ -154,7 +154,11 @@ test("a mail host that rejects the login leaves neither its password nor the add
 test("a model that fails or rejects the key leaves neither its key nor the question in the log", async () => {
   for (const status of [500, 401]) {
     model.setBehaviour({ does: "refuses", status });
-    const rejected = await post("/api/assistant/answer", { question: secrets.asked, before: ["patience"] });
+    const rejected = await post("/api/assistant/answer", {
+      question: secrets.asked,
+      previous: ["patience"],
+      model: true,
+    });
     expect(rejected.statusCode).toBe(503);
   }
   expect(model.requests.map(({ authorization }) => authorization)).toContain(`Bearer ${secrets.modelKey}`);

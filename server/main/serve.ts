@@ -107,6 +107,7 @@ const server = await createWebServer({
   services,
   trustedProxies: serviceSettings.trustedProxies,
   apiRateLimit: settings.API_RATE_LIMIT,
+  assistantRateLimit: settings.ASSISTANT_RATE_LIMIT,
   extractionOrigins: settings.FIRECRAWL_URLS,
   videos: {
     source: settings.YOUTUBE_API_KEY ? youtubeVideoFigures(settings.YOUTUBE_API_KEY) : noVideoFigures,

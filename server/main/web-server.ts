@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { withContext } from "#domain/conversation/follow-up.ts";
 import { type HelpLine, knownHelpLines } from "#domain/distress/help-lines.ts";
 import type { Language } from "#domain/language.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
+import type { ModelOptions } from "#server/http/routes/assistant-model.ts";
 import { helpLineRoutes } from "#server/http/routes/help-lines.ts";
 import { openApiRoutes } from "#server/http/routes/open-api.ts";
 import { pageRoutes } from "#server/http/routes/pages.ts";
@@ -10,6 +12,7 @@ import { siteFileRoutes } from "#server/http/routes/site-files.ts";
 import { storeRoutes } from "#server/http/routes/store-routes.ts";
 import { videoFigureRoutes } from "#server/http/routes/video-figures.ts";
 import { assistants } from "#server/services/assistants.ts";
+import { premium } from "#server/services/giving/premium.ts";
 import { importedQuotes } from "#server/services/imported-quotes.ts";
 import { type ModelSettings, offeredModel } from "#server/services/model/offered-model.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
@@ -34,6 +37,8 @@ type WebServer = {
   readonly trustedProxies: string[] | false;
   /** Most calls of the open API, and searches of imported hadith, in a minute from one network address; undefined for no limit. */
   readonly apiRateLimit?: number | undefined;
+  /** Most answers of the assistant in a second for one network address; undefined for no limit. */
+  readonly assistantRateLimit?: number | undefined;
   /** Origins of extraction services besides the hosted one. */
   readonly extractionOrigins?: readonly string[];
   readonly metrics?: Metrics | undefined;
@@ -89,6 +94,12 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   const searchIn = quranSearches(site.folders.published);
   const assistantIn = assistants(searchIn);
   const loadQuran = quranTexts(read);
+  const helpLines = options.helpLines ?? knownHelpLines;
+  const modelOptions: ModelOptions = {
+    services,
+    readPremium: (memberId) => premium(services.store, services.giving).status(memberId),
+    model: options.model && offeredModel(options.model, assistantIn, read, loadQuran),
+  };
   await server.register(openApiRoutes, {
     searchIn,
     assistantIn,
@@ -97,13 +108,22 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     findImported: importedQuotes(services),
     origin,
     rateLimit: options.apiRateLimit,
+    assistant: {
+      ...modelOptions,
+      answer: async ({ question, previous, language }) =>
+        site.answer(
+          { question, earlier: previous, before: previous.length > 0 ? withContext(previous) : undefined },
+          { assistant: await assistantIn(language), read, helpLines },
+        ),
+      mostCalls: options.assistantRateLimit,
+    },
     warm: !isDevelopment,
   });
   await server.register(
     videoFigureRoutes,
     options.videos ?? { source: noVideoFigures, showsPictures: false },
   );
-  await server.register(helpLineRoutes, { lines: options.helpLines ?? knownHelpLines });
+  await server.register(helpLineRoutes, { lines: helpLines });
   const texts = verifiedTexts(read);
   server.addHook("onReady", async () => {
     void texts.verify().catch((error: unknown) => server.log.error(error, "the texts could not be verified"));
@@ -111,7 +131,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   await server.register(storeRoutes, {
     services,
     areTextsVerified: texts.areVerified,
-    model: options.model && offeredModel(options.model, assistantIn, read, loadQuran),
+    modelOptions,
     mostSearches: options.apiRateLimit,
   });
   const figures = { donations: async (language: Language) => services.giving.donations(language) };

@@ -93,7 +93,12 @@ export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Pr
   }
   const url = "/api/assistant/answer";
   const headers = { origin, cookie: subscriber.session };
-  const answer = await server.inject({ method: "POST", url, headers, payload: { question: "patience" } });
+  const answer = await server.inject({
+    method: "POST",
+    url,
+    headers,
+    payload: { question: "patience", model: true },
+  });
   if (answer.statusCode !== 200) throw new Error(`the model answered ${answer.statusCode}: ${answer.body}`);
 
   return {

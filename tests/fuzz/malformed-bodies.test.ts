@@ -53,7 +53,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   "/api/accounts/reset-password": { token: "abc", password: "four calm green olives" },
   "/api/accounts/sign-in": { email: "a@example.org", password: "four calm green olives" },
   "/api/accounts/sign-up": { name: "Maryam", email: "new@example.org", password: "four calm green olives" },
-  "/api/assistant/answer": { question: "patience" },
+  "/api/assistant/answer": { question: "patience", model: true },
   "/api/assistant/sources": { question: "patience" },
   "/api/donations": gift,
   "/api/donations/receipts/*/end": { email: "a@example.org" },

@@ -9,6 +9,7 @@ import type { Reply } from "#domain/conversation/reply.ts";
 import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
 import type { DistressKind } from "#domain/distress/distress-kind.ts";
 import { type HelpLine, helpLinesFor } from "#domain/distress/help-lines.ts";
+import { helpLeads, topicOf } from "./answer-texts.ts";
 import { CardAnswer } from "./card-answer.tsx";
 import { DirectAnswer } from "./direct-answer.tsx";
 import type { Turn } from "./turn.ts";
@@ -77,11 +78,9 @@ export function AnswerLead({ turn, reply }: LeadProps) {
 function useTopic({ subjects, kind }: Reply): string | undefined {
   const language = useLanguage();
   const wanted = kind === "found" || kind === "ruling" ? subjects : [];
-  const { latest } = useAsync(wanted.length > 0 ? `${language} ${wanted.join(" ")}` : undefined, async () => {
-    const { loadTopics } = await import("#content/topics/index.ts");
-    const topics = await loadTopics(language);
-    return wanted.map((subject) => topics[subject]).find((topic) => topic !== undefined);
-  });
+  const { latest } = useAsync(wanted.length > 0 ? `${language} ${wanted.join(" ")}` : undefined, () =>
+    topicOf(wanted, language),
+  );
   return latest;
 }
 
@@ -102,21 +101,12 @@ function ToolAnswer({ turn, reply }: LeadProps) {
   );
 }
 
-const leads = {
-  "self-harm": ["help.selfHarm", "help.selfHarmText"],
-  overdose: ["help.overdose", "help.overdoseText"],
-  medical: ["help.medical", "help.medicalText"],
-  violence: ["help.violence", "help.violenceText"],
-  other: ["help.other", "help.otherText"],
-  grief: ["help.grief", "help.griefText"],
-} as const satisfies Record<DistressKind, readonly [string, string]>;
-
 type HelpAnswerProps = { readonly kind: DistressKind; readonly isFollowUp?: boolean | undefined };
 
 /** The first words to somebody in danger or in grief, and the numbers they can call. */
 function HelpAnswer({ kind, isFollowUp = false }: HelpAnswerProps) {
   const text = useMessages("chat");
-  const [first, second] = leads[kind];
+  const [first, second] = helpLeads[kind];
   const isGrief = kind === "grief";
   return (
     <div className="space-y-3" role={isGrief ? undefined : "alert"}>

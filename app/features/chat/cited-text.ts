@@ -1,4 +1,5 @@
 import { readPublished } from "#app/browser/read-published.ts";
+import type { ReadText } from "#content/quran/index.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { wholePassage } from "#domain/conversation/whole-passages.ts";
 import type { Language } from "#domain/language.ts";
@@ -9,6 +10,8 @@ export type CitedText = {
   /** The surah's name with the verse, the collections with their numbers, or the text's own title. */
   readonly reference: string;
   readonly arabic?: { readonly text: string; readonly isQuran: boolean };
+  /** The verses of the Quran, such as `107:4-7`. */
+  readonly range?: string;
   /** In the reader's language. */
   readonly words?: string;
   /** The translator, the narrator, the graders. */
@@ -22,16 +25,17 @@ type Loader<Kind extends Citation["kind"]> = (
   citation: Extract<Citation, { kind: Kind }>,
   language: Language,
   print: Print,
+  read: ReadText,
 ) => Promise<CitedText | undefined>;
 
-async function passage({ surah, from, to }: VerseRange, language: Language) {
+async function passage({ surah, from, to }: VerseRange, language: Language, read: ReadText) {
   const { readVerses, translationFor, loadSurahNames, loadEditions } = await import(
     "#content/quran/index.ts"
   );
   const edition = translationFor(language);
   const [arabic, translation, names, editions] = await Promise.all([
-    readVerses(readPublished, "arabic", surah),
-    edition ? readVerses(readPublished, edition, surah) : undefined,
+    readVerses(read, "arabic", surah),
+    edition ? readVerses(read, edition, surah) : undefined,
     loadSurahNames(language),
     loadEditions(),
   ]);
@@ -54,15 +58,17 @@ const quran = async (
   { surah, ayah, to = ayah }: Extract<Citation, { kind: "quran" }> & WithEnd,
   language: Language,
   print: Print,
+  read: ReadText,
 ): Promise<CitedText | undefined> => {
   const first = wholePassage({ surah, ayah });
   const last = wholePassage({ surah, ayah: to });
   const range = { surah, from: first.from, to: Math.max(first.to, last.to) };
-  const found = await passage(range, language);
+  const found = await passage(range, language, read);
   const place = range.from === range.to ? `${surah}:${range.from}` : `${surah}:${range.from}-${range.to}`;
   return (
     found && {
       reference: `${found.surahName} ${print(place)}`,
+      range: place,
       arabic: found.arabic,
       ...(found.words ? { words: found.words } : {}),
       credits: found.translator ? [found.translator] : [],
@@ -74,9 +80,13 @@ const quran = async (
 type Quoted = { readonly arabic?: string; readonly quran?: string; readonly translation?: string };
 
 /** The words of a supplication: its own, or those of a passage of the Quran. */
-async function quotedWords({ arabic, quran: place, translation }: Quoted, language: Language) {
+async function quotedWords(
+  { arabic, quran: place, translation }: Quoted,
+  language: Language,
+  read: ReadText,
+) {
   const range = place === undefined ? undefined : parseVerseRange(place);
-  const found = range && typeof range !== "string" ? await passage(range, language) : undefined;
+  const found = range && typeof range !== "string" ? await passage(range, language, read) : undefined;
   const words = found?.words ?? translation;
   return {
     ...(found ? { arabic: found.arabic } : arabic ? { arabic: { text: arabic, isQuran: false } } : {}),
@@ -103,20 +113,20 @@ const hadith: Loader<"hadith"> = async ({ id }, language, print) => {
   );
 };
 
-const dua: Loader<"dua"> = async ({ id }, language, print) => {
+const dua: Loader<"dua"> = async ({ id }, language, print, read) => {
   const { loadDuas } = await import("#content/duas/index.ts");
   const one = (await loadDuas(language)).find((each) => each.id === id);
   return (
     one && {
       reference: [one.title, ...places(one.sources, print)].join(" · "),
-      ...(await quotedWords(one, language)),
+      ...(await quotedWords(one, language, read)),
       credits: one.narrator ? [one.narrator] : [],
       href: `/duas-collection?id=${id}`,
     }
   );
 };
 
-const dhikr: Loader<"dhikr"> = async ({ id }, language, print) => {
+const dhikr: Loader<"dhikr"> = async ({ id }, language, print, read) => {
   const { loadAthkar } = await import("#content/athkar/index.ts");
   const { categories } = await loadAthkar(language);
   const one = Object.values(categories)
@@ -125,7 +135,7 @@ const dhikr: Loader<"dhikr"> = async ({ id }, language, print) => {
   return (
     one && {
       reference: places(one.sources, print).join(" · "),
-      ...(await quotedWords(one, language)),
+      ...(await quotedWords(one, language, read)),
       credits: [one.narrator],
       href: `/complete-athkar?category=${one.category === "dua" ? "duas" : one.category}&tab=list`,
     }
@@ -201,8 +211,9 @@ export function loadCited(
   citation: Citation & WithEnd,
   language: Language,
   print: Print,
+  read: ReadText = readPublished,
 ): Promise<CitedText | undefined> {
   // The key and the kind of citation belong together, which the compiler cannot see.
   const load = loaders[citation.kind] as Loader<Citation["kind"]>;
-  return load(citation as never, language, print);
+  return load(citation as never, language, print, read);
 }

@@ -6,17 +6,11 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
+import { courtesyKeys, isCourtesy, otherPages } from "./answer-texts.ts";
 import { countText, factText } from "./fact-text.ts";
 import type { Turn } from "./turn.ts";
 
 type DirectAnswerProps = { readonly turn: Extract<Turn, { role: "bot" }>; readonly reply: Reply };
-
-const courtesyKeys = {
-  greeting: "greeting",
-  thanks: "thanks",
-  farewell: "farewell",
-  "about-us": "aboutUs",
-} as const;
 
 /** An answer in our own words, without sources: a courtesy, a question that judges people, a computed fact. */
 export function DirectAnswer({ turn, reply }: DirectAnswerProps) {
@@ -30,17 +24,11 @@ export function DirectAnswer({ turn, reply }: DirectAnswerProps) {
       </>
     );
   if (kind === "nothing") return <OtherPages />;
-  if (kind in courtesyKeys) return <p>{text(courtesyKeys[kind as keyof typeof courtesyKeys])}</p>;
+  if (isCourtesy(kind)) return <p>{text(courtesyKeys[kind])}</p>;
   if (tool?.tool === "occurrences") return <WordCountAnswer turn={turn} word={tool.word} />;
   if (tool?.tool === "meaning") return <WordMeaningAnswer turn={turn} word={tool.word} />;
   return tool && tool.tool !== "verses" && tool.tool !== "no-such-verse" ? <Fact question={tool} /> : null;
 }
-
-const otherPages = [
-  ["/digital-quran", "way.reader"],
-  ["/duas-collection", "way.duas"],
-  ["/how-to-pray", "way.prayer"],
-] as const;
 
 /** Links to where else one may look when no text answers. */
 function OtherPages() {

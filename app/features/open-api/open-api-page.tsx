@@ -17,6 +17,7 @@ const parameterNames = {
   offset: "offset",
   include: "include=tajweed",
   language: "language",
+  previous: "previous",
 };
 
 /** The public API: its calls, errors, limits, the rights to the texts, and privacy. */
@@ -152,6 +153,12 @@ export const calls: readonly Call[] = [
     text: "call.quoteMatch",
     examples: [],
     body: 'POST /api/quotes/match\n{ "quote": "…" }',
+  },
+  {
+    path: "/api/assistant/answer",
+    text: "call.answer",
+    examples: [],
+    body: 'POST /api/assistant/answer\n{ "language": "en", "question": "…", "previous": [] }',
   },
   {
     path: "/api/assistant/sources",

@@ -19,6 +19,7 @@ import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { temporaryPlace } from "#server/store/temporary-place.ts";
 import { assistantAnswerRoutes } from "./assistant-answer.ts";
+import { assistantModelRoutes, type ModelOptions } from "./assistant-model.ts";
 import { fabricationCount } from "./fabrication-count.testing.ts";
 import { type GivingServer, givingServer } from "./giving.testing.ts";
 import { newMember, type Visitor, visitor } from "./temporary-server.ts";
@@ -34,6 +35,8 @@ let shop: GivingServer;
 let free: GivingServer;
 let open: GivingServer;
 let removals: (() => Promise<void>)[] = [];
+
+const answerOfPage = () => Promise.reject(new Error("only the model is asked here"));
 
 /** A server with the model, where premium has the operator's own prices or none. */
 async function modelServer(
@@ -52,8 +55,8 @@ async function modelServer(
     name: "small-model",
     timeouts: { stall: 1500, whole: 6000 },
   });
-  await made.server.register(assistantAnswerRoutes, {
-    services: { accounts: made.accounts, publicUrl: "http://localhost:3000" },
+  const options: ModelOptions = {
+    services: { accounts: made.accounts, publicUrl: "http://localhost:3000", ready: async () => undefined },
     readPremium: (memberId) => premium(made.store, made.giving).status(memberId),
     model: {
       name: "small-model",
@@ -61,7 +64,9 @@ async function modelServer(
       open: () => texts.lock(),
       answer: (asked, stopped) => answerLines({ model, assistantIn, texts }, asked, stopped),
     },
-  });
+  };
+  await made.server.register(assistantModelRoutes, options);
+  await made.server.register(assistantAnswerRoutes, { ...options, answer: answerOfPage });
   return made;
 }
 
@@ -82,7 +87,7 @@ const offerTo = async (person: Visitor): Promise<ModelOffer> =>
   modelOffer.parse((await person.get("/api/assistant/model?language=en")).body);
 
 const ask = (person: Visitor, asked: string = question, more: object = {}) =>
-  person.post("/api/assistant/answer?language=en", { question: asked, ...more });
+  person.post("/api/assistant/answer?language=en", { question: asked, model: true, ...more });
 
 function linesOf(text: string): AnswerLine[] {
   return text
@@ -143,7 +148,7 @@ describe("access to the model", () => {
     const before = standIn.requests.length;
     const foreign = await reader.post(
       "/api/assistant/answer",
-      { question },
+      { question, model: true },
       { origin: "https://elsewhere.example" },
     );
     expect(foreign.status).toBe(403);
@@ -165,7 +170,7 @@ describe("an answer", () => {
   });
 
   test("to a follow-up gets the questions before it", async () => {
-    await ask(await subscriber(), "And for women?", { before: ["prayer at home"] });
+    await ask(await subscriber(), "And for women?", { previous: ["prayer at home"] });
     const { messages } = JSON.parse(standIn.requests.at(-1)?.body ?? "{}");
     expect(JSON.parse(messages[1].content)["questions before it"]).toEqual(["prayer at home"]);
   });
@@ -179,7 +184,7 @@ describe("an answer", () => {
   ])("about %s never reaches the model", async (_, asked) => {
     const before = standIn.requests.length;
     const answer = await ask(await subscriber(), asked, {
-      before: ["My husband said talaq three times, am I divorced?"],
+      previous: ["My husband said talaq three times, am I divorced?"],
     });
     expect(linesOf(answer.text)).toEqual([{ kind: "end", ended: "none", isLeftOut: false }]);
     expect(standIn.requests).toHaveLength(before);
@@ -235,7 +240,9 @@ describe("an answer", () => {
       const reader = await subscriber();
       const asked = on === "en" ? question : on === "tr" ? "Sabır hakkında ayetler" : "الصبر صبر";
       const answer = async () =>
-        linesOf((await reader.post(`/api/assistant/answer?language=${on}`, { question: asked })).text);
+        linesOf(
+          (await reader.post("/api/assistant/answer", { language: on, question: asked, model: true })).text,
+        );
       const [cited] = quotesOf(await answer());
       if (!cited) throw new Error("nothing was found to cite");
       const edition = language === "ar" ? "imlaei" : language;
@@ -288,7 +295,7 @@ describe("a reader who leaves", () => {
       method: "POST",
       signal: stop.signal,
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ question }),
+      body: JSON.stringify({ question, model: true }),
     });
     const reader = response.body?.getReader();
     const first = await reader?.read();
@@ -322,14 +329,19 @@ describe("a question", () => {
       throw new Error(`nobody can answer ${question}`);
     };
     await server.register(assistantAnswerRoutes, {
-      services: { accounts: free.accounts, publicUrl: "http://localhost:3000" },
+      services: {
+        accounts: free.accounts,
+        publicUrl: "http://localhost:3000",
+        ready: async () => undefined,
+      },
       readPremium: (memberId) => premium(free.store, free.giving).status(memberId),
       model: { name: "small-model", openTo: "everyone", open: async () => undefined, answer: broken },
+      answer: answerOfPage,
     });
     const answer = await server.inject({
       method: "POST",
       url: "/api/assistant/answer",
-      payload: { question },
+      payload: { question, model: true },
     });
     expect(answer.statusCode).toBe(500);
     expect(lines.join("")).toContain("failed");
@@ -338,14 +350,14 @@ describe("a question", () => {
   });
 
   test.each([
-    ["nothing", ""],
-    ["blanks", "  \n "],
-    ["20,000 characters", "x".repeat(20_000)],
-  ])("of %s is rejected before the model", async (_, asked) => {
+    ["nothing", "", "missing"],
+    ["blanks", "  \n ", "missing"],
+    ["20,000 characters", "x".repeat(20_000), "too-long"],
+  ])("of %s is rejected before the model", async (_, asked, code) => {
     const before = standIn.requests.length;
     const answer = await ask(await subscriber(), asked);
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: { code: "unreadable", field: "question" } });
+    expect(answer.body).toMatchObject({ error: { code, field: "question" } });
     expect(standIn.requests).toHaveLength(before);
   });
 

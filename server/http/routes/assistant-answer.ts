@@ -1,36 +1,66 @@
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type AnswerLine, answerRequest, type ModelOffer } from "#contract/assistant-answer.ts";
-import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
-import { requestLanguage } from "#server/http/hooks/request-language.ts";
-import { parseBody } from "#server/http/parse-request.ts";
+import type { z } from "zod";
+import {
+  type AnswerLine,
+  type AssistantAnswer,
+  answerDefaults,
+  answerRequest,
+  assistantAnswer,
+} from "#contract/assistant-answer.ts";
+import type { Language } from "#domain/language.ts";
+import { markPrivate } from "#server/http/errors/handle-error.ts";
+import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
+import { isSameOrigin } from "#server/http/hooks/same-origin.ts";
+import { parseQuery } from "#server/http/parse-request.ts";
 import { DomainError } from "#server/services/errors.ts";
 import { ModelUnavailableError } from "#server/services/model/model.ts";
-import { modelAccess, type ReadPremium } from "#server/services/model/model-access.ts";
-import type { OfferedModel } from "#server/services/model/offered-model.ts";
-import type { Services } from "#server/services/services.ts";
-import { sessionHeadersOf } from "./accounts.ts";
+import { type ModelOptions, modelAccessOf } from "./assistant-model.ts";
+import { openApiCall } from "./open-api-call.ts";
 
-export type AssistantAnswerOptions = {
-  readonly services: Pick<Services, "publicUrl"> & {
-    readonly accounts: Pick<Services["accounts"], "member" | "limits">;
-  };
-  /** What is sold, and what a member has of it. */
-  readonly readPremium: ReadPremium;
-  readonly model: OfferedModel | undefined;
+export type AssistantAnswerOptions = ModelOptions & {
+  /** Answers as the page does, from the same code. */
+  readonly answer: (asked: {
+    readonly question: string;
+    /** The person's messages before it, oldest first. */
+    readonly previous: readonly string[];
+    readonly language: Language;
+  }) => Promise<AssistantAnswer>;
+  /** Most calls in a second from one network address; undefined for no limit. */
+  readonly mostCalls?: number | undefined;
 };
 
-/** Answers that one process writes at the same time. */
+type AnswerRequest = z.output<typeof answerRequest>;
+
+/** Answers that one process has a model write at the same time. */
 const maxConcurrentAnswers = 60;
 /** Milliseconds between two empty lines: proxies close a stream on which nothing is sent. */
 const heartbeatInterval = 10_000;
+/** Earlier questions that a model is sent. */
+const mostForModel = 3;
+/** Bytes: seven messages of 2,000 characters, each as an escape of JSON. */
+const bodyLimit = 131_072;
 
-/** `GET /api/assistant/model` and `POST /api/assistant/answer`: neither stores nor logs what was asked. */
+const call = openApiCall("Answer a question from the texts that this instance carries", "Quran", {
+  description:
+    "The answer is what the page gives: people in danger get help first, a question for a ruling is handed over to " +
+    "scholars, figures are exact or absent, and where the texts have no answer none is given. The server neither " +
+    'stores nor logs the question. With "model": true, for pages of this site alone, the operator\u2019s model writes ' +
+    "from the sources that were found; the answer is then lines of JSON.",
+  body: answerRequest,
+  answer: assistantAnswer,
+});
+
+/** `POST /api/assistant/answer`: neither stores nor logs what was asked. */
 export async function assistantAnswerRoutes(
   server: FastifyInstance,
-  { services, readPremium, model }: AssistantAnswerOptions,
+  options: AssistantAnswerOptions,
 ): Promise<void> {
-  registerAccountHooks(server, services.publicUrl);
+  const { services, model, answer, mostCalls } = options;
+  const { origin } = new URL(services.publicUrl);
+  markPrivate(server);
   const open = new Set<AbortController>();
+  if (mostCalls !== undefined) await server.register(rateLimit, { max: mostCalls, timeWindow: 1000 });
   server.addHook("preClose", async () => {
     for (const one of open) one.abort();
   });
@@ -41,24 +71,20 @@ export async function assistantAnswerRoutes(
       .catch((error: unknown) => server.log.error(error, "what answers are checked against was not read"));
   });
 
-  async function accessOf(request: FastifyRequest) {
-    const { answer: member } = await services.accounts.member(sessionHeadersOf(request));
-    const openTo = model?.openTo ?? "members";
-    const access = await modelAccess({ readPremium, openTo }, member?.id);
-    return { member, access };
-  }
-
-  server.get("/api/assistant/model", async (request): Promise<ModelOffer> => {
-    // Without a model nothing is looked up.
-    if (!model) return { name: null, audience: "members", mayAsk: false, hasPremium: false };
-    const { access } = await accessOf(request);
-    return { name: model.name, ...access };
+  allowCrossOriginPosts(server, "/api/assistant/answer");
+  server.post("/api/assistant/answer", { config: call, bodyLimit }, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const asked = parseQuery(answerRequest, request.body ?? {});
+    if (asked.model) return answerByModel(request, reply, asked);
+    const { question, previous = [], language = answerDefaults.language } = asked;
+    return reply.send(await answer({ question, previous, language }));
   });
 
-  server.post("/api/assistant/answer", { bodyLimit: 65_536 }, async (request, reply) => {
+  async function answerByModel(request: FastifyRequest, reply: FastifyReply, asked: AnswerRequest) {
+    if (!isSameOrigin(request, origin)) throw new DomainError("foreign-origin");
     if (!model) throw new DomainError("no-model");
-    const { question, before } = parseBody(answerRequest, request.body ?? {});
-    const { member, access } = await accessOf(request);
+    const { question, previous = [], language = answerDefaults.language } = asked;
+    const { member, access } = await modelAccessOf(request, options);
     if (!access.mayAsk)
       throw new DomainError(access.audience === "members" ? "not-signed-in" : "model-not-yours");
     await services.accounts.limits.count("model", {
@@ -70,7 +96,7 @@ export async function assistantAnswerRoutes(
     open.add(stop);
     // Closing the page or pressing Stop ends the answer at the model too.
     reply.raw.once("close", () => stop.abort());
-    const lines = model.answer({ question, before, language: requestLanguage(request) }, stop.signal);
+    const lines = model.answer({ question, before: previous.slice(-mostForModel), language }, stop.signal);
     try {
       const first = await lines.next();
       if (reply.raw.destroyed) return reply.hijack();
@@ -80,7 +106,7 @@ export async function assistantAnswerRoutes(
     } finally {
       open.delete(stop);
     }
-  });
+  }
 }
 
 /** Sends the lines as they come. */

@@ -60,7 +60,9 @@ function openToEverybody(): Omit<AssistantAnswerOptions, "model"> {
         limits: { count: async () => undefined, allows: async () => true, reset: async () => undefined },
       },
       publicUrl: "http://localhost:3000",
+      ready: async () => undefined,
     },
+    answer: () => Promise.reject(new Error("only the model is asked")),
     readPremium: async () => ({ plans: [], areExamples: true, hasPremium: false }),
   };
 }
@@ -88,8 +90,8 @@ export async function fabricationCount(replies: number): Promise<FabricationCoun
     standIn.setBehaviour(mishap ?? { does: "lies", seed });
     const { statusCode, body } = await server.inject({
       method: "POST",
-      url: `/api/assistant/answer?language=${language}`,
-      payload: { question },
+      url: "/api/assistant/answer",
+      payload: { language, question, model: true },
     });
     if (statusCode !== 200) {
       count.away += 1;

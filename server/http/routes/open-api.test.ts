@@ -1,35 +1,16 @@
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
-import Fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readVerses, surahs } from "#content/quran/index.ts";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { surahsAnswer, type VersesAnswer, versesAnswer } from "#contract/quran-verses.ts";
 import { languages } from "#domain/language.ts";
-import { handleError } from "#server/http/errors/handle-error.ts";
-import { assistants } from "#server/services/assistants.ts";
-import { publishedTexts } from "#server/services/published-text.ts";
-import { quranSearches } from "#server/services/quran-search.ts";
-import { quranTexts } from "#server/services/quran-texts.ts";
-import { openApiRoutes } from "./open-api.ts";
+import { openApiServer, origin, read } from "./open-api.testing.ts";
 
-const published = resolve(import.meta.dirname, "../../../.built/public");
-const read = publishedTexts(published);
-const origin = "https://riwaq.example";
 let server: FastifyInstance;
 
-async function open(rateLimit?: number): Promise<FastifyInstance> {
-  const fresh = Fastify();
-  fresh.setErrorHandler(handleError);
-  const searchIn = quranSearches(published);
-  const texts = { searchIn, assistantIn: assistants(searchIn), read, loadQuran: quranTexts(read) };
-  const findImported = async () => [];
-  await fresh.register(openApiRoutes, { ...texts, findImported, origin, rateLimit, warm: false });
-  return fresh;
-}
-
 beforeAll(async () => {
-  server = await open();
+  server = await openApiServer();
 });
 afterAll(() => server.close());
 
@@ -148,13 +129,18 @@ test("a preflight allows every origin to post a question or a quote, and nothing
     const { statusCode, headers } = await server.inject({ method: "OPTIONS", url });
     return [statusCode, headers["access-control-allow-methods"], headers["access-control-allow-headers"]];
   };
-  for (const url of ["/api/assistant/sources", "/api/quotes/check", "/api/quotes/match"])
+  for (const url of [
+    "/api/assistant/sources",
+    "/api/assistant/answer",
+    "/api/quotes/check",
+    "/api/quotes/match",
+  ])
     expect(await allowed(url)).toEqual([
       204,
       "GET, HEAD, POST",
       "accept-language, content-type, if-none-match",
     ]);
-  for (const url of ["/api/qibla", "/api/donations", "/api/assistant/answer"])
+  for (const url of ["/api/qibla", "/api/donations"])
     expect(await allowed(url)).toEqual([204, "GET, HEAD", "accept-language, if-none-match"]);
 });
 
@@ -200,7 +186,7 @@ test("the OpenAPI document describes every call with its parameters and answers"
 });
 
 test("calls are limited only where the operator sets a limit", async () => {
-  const limited = await open(3);
+  const limited = await openApiServer({ rateLimit: 3 });
   const statuses: number[] = [];
   for (let call = 0; call < 4; call++) {
     const answer = await limited.inject({ url: "/api/qibla?latitude=1&longitude=2&language=fr" });

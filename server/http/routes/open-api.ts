@@ -9,6 +9,7 @@ import type { QuranSearches } from "#server/services/quran-search.ts";
 import type { QuranTexts } from "#server/services/quran-texts.ts";
 import { quranVerses } from "#server/services/quran-verses.ts";
 import { translationIndexes } from "#server/services/translation-indexes.ts";
+import { type AssistantAnswerOptions, assistantAnswerRoutes } from "./assistant-answer.ts";
 import { assistantSourcesRoutes } from "./assistant-sources.ts";
 import { hijriRoutes } from "./hijri.ts";
 import { openApiDocument } from "./open-api-document.ts";
@@ -26,6 +27,7 @@ type OpenApi = {
   readonly findImported: FindHadith;
   readonly origin: string;
   readonly rateLimit: number | undefined;
+  readonly assistant: AssistantAnswerOptions;
   /** Loads the search of every language once the server is ready. */
   readonly warm: boolean;
 };
@@ -40,6 +42,7 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
   const { searchIn, assistantIn, warm } = options;
   await server.register(quranSearchRoutes, { searchIn, warm });
   await server.register(assistantSourcesRoutes, { assistantIn, warm });
+  await server.register(assistantAnswerRoutes, options.assistant);
   await server.register(quotesRoutes, {
     loadQuran: options.loadQuran,
     loadHadith: loadHadithLibrary,

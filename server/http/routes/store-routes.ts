@@ -1,10 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { markPrivate } from "#server/http/errors/handle-error.ts";
-import { premium } from "#server/services/giving/premium.ts";
-import type { OfferedModel } from "#server/services/model/offered-model.ts";
 import type { Services } from "#server/services/services.ts";
 import { accountRoutes } from "./accounts.ts";
-import { assistantAnswerRoutes } from "./assistant-answer.ts";
+import { assistantModelRoutes, type ModelOptions } from "./assistant-model.ts";
 import { donationRoutes } from "./donations.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
 import { healthRoutes } from "./health.ts";
@@ -19,7 +17,7 @@ import { syncRoutes } from "./sync.ts";
 type StoreRoutes = {
   readonly services: Services;
   readonly areTextsVerified: () => boolean;
-  readonly model: OfferedModel | undefined;
+  readonly modelOptions: ModelOptions;
   /** Most searches of imported hadith in a minute from one network address; undefined for no limit. */
   readonly mostSearches: number | undefined;
 };
@@ -27,7 +25,7 @@ type StoreRoutes = {
 /** The routes that need the database; each waits a moment for it while it opens, then answers 503. */
 export async function storeRoutes(
   server: FastifyInstance,
-  { services, areTextsVerified, model, mostSearches }: StoreRoutes,
+  { services, areTextsVerified, modelOptions, mostSearches }: StoreRoutes,
 ): Promise<void> {
   await server.register(healthRoutes, { isDatabaseReady: services.isReady, areTextsVerified });
   await server.register(async (calls) => {
@@ -39,11 +37,7 @@ export async function storeRoutes(
     await calls.register(donationRoutes, { services });
     await calls.register(liveDonationRoutes, { services });
     await calls.register(premiumRoutes, { services });
-    await calls.register(assistantAnswerRoutes, {
-      services,
-      readPremium: (memberId) => premium(services.store, services.giving).status(memberId),
-      model,
-    });
+    await calls.register(assistantModelRoutes, modelOptions);
     await calls.register(scholarRoutes, { services });
     await calls.register(paymentWebhookRoutes, { services });
     await calls.register(hadithSearchRoutes, {

@@ -1,0 +1,108 @@
+import type { Assistant } from "#content/assistant/index.ts";
+import { loadNames } from "#content/names-of-allah/index.ts";
+import { type ReadText, readWords } from "#content/quran/index.ts";
+import { loadVocabulary } from "#content/vocabulary/index.ts";
+import { findCountedWord } from "#content/word-counts/index.ts";
+import { askerLanguage } from "#domain/conversation/asker-language.ts";
+import { type Reply, replyTo } from "#domain/conversation/reply.ts";
+import type { Language } from "#domain/language.ts";
+import type { Library } from "#domain/retrieval/sources.ts";
+import { versesWith } from "#domain/retrieval/verses-with.ts";
+import { foldText } from "#domain/text-search/fold-text.ts";
+import { verseAt, verseKey } from "#domain/verse-reference.ts";
+import type { WordCount, WordMeaning } from "./assistant-messages.ts";
+
+/** A question with the messages before it. */
+export type Asked = {
+  readonly question: string;
+  readonly before?: string | undefined;
+  /** The person's earlier messages in this conversation, oldest first. */
+  readonly earlier?: readonly string[] | undefined;
+};
+
+/** A reply with the figures or the meaning it speaks of. */
+export type Answered = {
+  readonly reply: Reply;
+  readonly count?: WordCount;
+  readonly meaning?: WordMeaning;
+};
+
+/** Answers a question on the device or on the server; `read` loads published texts. Rejects when a text fails to load. */
+export async function answerQuestion(
+  { question, before, earlier }: Asked,
+  assistant: Assistant,
+  read: ReadText,
+): Promise<Answered> {
+  const { find, findCard, language } = assistant;
+  const reply = replyTo(question, { language, before, earlier, find: (text) => find(text), findCard });
+  const { tool } = reply;
+  if (tool?.tool === "occurrences") {
+    const count = tool.by === "word" ? await findCountedWord(question) : undefined;
+    return { reply, ...(count ? { count } : {}) };
+  }
+  if (tool?.tool === "meaning")
+    return { reply, meaning: await meaningOf(tool.word, question, assistant, read) };
+  return { reply };
+}
+
+/** Verses searched for different renderings. */
+const mostVerses = 40;
+const mostGlosses = 6;
+/** Letters that an article, a conjunction and a suffix may add. */
+const mostAdded = 4;
+
+/** True when `written` is the bare word or a form of it; the dagger alef is folded both ways it is read. */
+function isForm(written: string, bare: string): boolean {
+  return (["", "ا"] as const).some((dagger) => {
+    const { folded } = foldText(written, dagger);
+    return folded.includes(bare) && folded.length <= bare.length + mostAdded;
+  });
+}
+
+const bareOf = (word: string) => foldText(word).folded.replace(/^ال(?=...)/u, "");
+
+const isSameWord = (form: string, bare: string) => isForm(form, bare) && isForm(bare, bareOf(form));
+
+/** Our own definition of a word in one language, from the vocabulary or the names of God. */
+async function ownMeaning(bare: string, language: Language): Promise<string | undefined> {
+  const known = (await loadVocabulary(language)).find(({ form }) => isSameWord(form, bare));
+  if (known) return known.meaning;
+  return (await loadNames(language)).names.find(({ arabic }) => isSameWord(arabic, bare))?.meaning;
+}
+
+/**
+ * What a word means, in the language of the question: our own definition where we have one and, for a question in
+ * English, the different renderings of the word-by-word edition.
+ */
+async function meaningOf(
+  word: string,
+  question: string,
+  { library, language }: Pick<Assistant, "library" | "language">,
+  read: ReadText,
+): Promise<WordMeaning> {
+  const bare = bareOf(word);
+  const asker = askerLanguage(question, language);
+  const own = await ownMeaning(bare, asker);
+  const isEnglish = asker === "en";
+  const glosses = isEnglish ? await renderings(word, bare, library, read) : [];
+  return { glosses, isEnglish, ...(own ? { own } : {}) };
+}
+
+async function renderings(
+  word: string,
+  bare: string,
+  library: Library,
+  read: ReadText,
+): Promise<WordMeaning["glosses"]> {
+  const verses = versesWith(library.fields.slice(0, 1), word).slice(0, mostVerses);
+  const glosses = new Map<string, WordMeaning["glosses"][number]>();
+  for (const verse of verses) {
+    const place = verseAt(verse);
+    if (!place || glosses.size === mostGlosses) continue;
+    const words = (await readWords(read, place.surah))[place.ayah - 1] ?? [];
+    for (const [arabic, gloss, transliteration] of words)
+      if (isForm(arabic, bare) && !glosses.has(gloss) && glosses.size < mostGlosses)
+        glosses.set(gloss, { arabic, gloss, transliteration, verse: verseKey(place) });
+  }
+  return [...glosses.values()];
+}
