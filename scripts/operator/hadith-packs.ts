@@ -6,7 +6,12 @@ import { readManifest } from "./check-text-pack.ts";
 /** What the operator states of a collection, since its file does not. */
 type Statement = Pick<TextPackManifest, "author" | "licence" | "source" | "rights">;
 
-type MadePack = { readonly id: string; readonly manifest: string; readonly data: string };
+/** A pack to be written: its manifest and its data files by name. */
+export type MadePack = {
+  readonly id: string;
+  readonly manifest: string;
+  readonly files: Readonly<Record<string, string>>;
+};
 
 /** One pack for each language of checked hadith of one collection. Throws one line for a statement that is wrong. */
 export function hadithPacks(rows: readonly ImportedHadith[], statement: Statement): MadePack[] {
@@ -31,6 +36,6 @@ export function hadithPacks(rows: readonly ImportedHadith[], statement: Statemen
     };
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     readManifest(text);
-    return { id: manifest.id, manifest: text, data };
+    return { id: manifest.id, manifest: text, files: { "hadith.ndjson": data } };
   });
 }

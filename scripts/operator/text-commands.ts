@@ -7,11 +7,13 @@ import type { Store } from "#server/store/store.ts";
 import { checkHadith, keyOfTitle } from "./check-hadith.ts";
 import { type CheckedPack, checkTextPack, largestFile, readManifest } from "./check-text-pack.ts";
 import { languageOfFile, readLayout } from "./hadith-layouts.ts";
-import { hadithPacks } from "./hadith-packs.ts";
+import { hadithPacks, type MadePack } from "./hadith-packs.ts";
 
 export const textUsage = `  import-texts FOLDER [--check]  import a text pack, or its pack.json; --check stores nothing
   texts                        the imported texts
   remove-texts ID              delete an imported text
+  edition-packs FOLDER --rights R
+                               make packs of the second English and French translation in the installed package
   hadith-pack FILE FOLDER --author A --licence L --source URL --rights R [--language L] [--collection KEY]
                                make packs in FOLDER from a file in one of the open layouts of hadith`;
 
@@ -59,6 +61,18 @@ export const textCommands: Readonly<
     } finally {
       await store.close();
     }
+  },
+
+  "edition-packs": async (_open, options) => {
+    const { values, positionals } = parseArgs({
+      args: options,
+      allowPositionals: true,
+      options: { rights: { type: "string" } },
+    });
+    const [folder] = positionals;
+    if (!folder || !values.rights) throw new Error(textUsage);
+    const { editionPacks } = await import("./edition-packs.ts");
+    await writePacks(editionPacks(values.rights), folder);
   },
 
   "hadith-pack": async (_open, options) => makeHadithPacks(options),
@@ -114,12 +128,17 @@ async function makeHadithPacks(options: string[]): Promise<void> {
   const { rows, rejected } = checkHadith(reading, value("collection") || keyOfTitle(reading.title));
   for (const { place, number, reason } of rejected)
     console.log(`left out: place ${place}${number && `, number ${number}`}: ${reason}`);
-  for (const { id, manifest, data } of hadithPacks(rows, statement)) {
+  await writePacks(hadithPacks(rows, statement), folder);
+  console.log(`${new Set(rows.map(({ number }) => number)).size} hadith, ${rejected.length} left out`);
+}
+
+/** Writes each pack into a folder of its name. */
+async function writePacks(packs: readonly MadePack[], folder: string): Promise<void> {
+  for (const { id, manifest, files } of packs) {
     const packFolder = join(folder, id);
     await mkdir(packFolder, { recursive: true });
-    await writeFile(join(packFolder, "hadith.ndjson"), data);
+    for (const [path, data] of Object.entries(files)) await writeFile(join(packFolder, path), data);
     await writeFile(join(packFolder, "pack.json"), manifest);
     console.log(packFolder);
   }
-  console.log(`${new Set(rows.map(({ number }) => number)).size} hadith, ${rejected.length} left out`);
 }

@@ -54,8 +54,10 @@ describe("a pack that is right", () => {
       statement,
     );
     expect(made.map(({ id }) => id)).toEqual(["made-book-ar", "made-book-en"]);
-    for (const { manifest, data } of made)
-      expect(checkTextPack(readManifest(manifest), () => Buffer.from(data)).hadith).toHaveLength(1);
+    for (const { manifest, files } of made)
+      expect(
+        checkTextPack(readManifest(manifest), (path) => Buffer.from(files[path] ?? "")).hadith,
+      ).toHaveLength(1);
   });
 });
 
