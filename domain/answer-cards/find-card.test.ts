@@ -36,6 +36,9 @@ describe("a question", () => {
     "who won the match yesterday",
     "zakat inheritance insurance company shares",
     "🕌",
+    "benefits",
+    "sleep",
+    "leafs",
   ])("%j gets none", (question) => {
     expect(found(question)).toBeUndefined();
   });

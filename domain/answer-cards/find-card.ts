@@ -57,6 +57,11 @@ const misspelt = 0.85;
 const elsewhere = 0.6;
 const otherInterrogative = 0.78;
 const leastScore = 0.72;
+/** Letters from which a word is taken for a misspelt one, among other words and alone. */
+const fewestLetters = 5;
+const fewestLettersAlone = 7;
+/** The share of a card's question that a single word has to be: "travel" alone does not ask how a traveller prays. */
+const leastRecallAlone = 0.84;
 /** How much better than any other card the best has to be. */
 const leastLead = 0.04;
 
@@ -69,7 +74,8 @@ function askedWords({ stems }: CardWords, { language, rarity }: CardIndex): Aske
   return [...stems].map(([stem, substance]) => {
     const own = rarity.get(stem);
     if (own !== undefined) return { weight: own * substance, known: new Map([[stem, 1]]) };
-    const limit = allowedChanges(stem.length);
+    const limit =
+      stem.length < (stems.size === 1 ? fewestLettersAlone : fewestLetters) ? 0 : allowedChanges(stem.length);
     const near = new Map<string, number>();
     if (limit > 0)
       for (const [spelling, meant] of known)
@@ -105,6 +111,7 @@ function scoreOf(phrase: Phrase, words: readonly AskedWord[], question: CardWord
   if (asked === 0 || all === 0 || met === 0) return 0;
   const precision = answered / asked;
   const recall = met / all;
+  if (words.length === 1 && recall < leastRecallAlone) return 0;
   const conflicts =
     phrase.asksFor.size > 0 &&
     question.asksFor.size > 0 &&
