@@ -9,6 +9,7 @@ import { benchAccounts } from "./accounts.ts";
 import { benchAssistant } from "./assistant.ts";
 import { type RunningServer, startBuiltServer } from "./built-server.ts";
 import { benchCost } from "./cost.ts";
+import { benchExhaustive } from "./exhaustive.ts";
 import { drawTables, recordPart } from "./figures-record.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchGiving } from "./giving.ts";
@@ -44,6 +45,7 @@ const port = 4390;
 const debugPort = 4391;
 const givingPort = 4392;
 const loadPort = 4394;
+const exhaustivePort = 4700;
 const asked = process.argv[2];
 /** The number after the name of a part: minutes, kills, connections. */
 const numberArgument = (usual: number) => Number(process.argv[3] ?? usual);
@@ -103,6 +105,7 @@ const parts: Record<
   cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
   fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
   access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
+  exhaustive: { isLong: true, run: () => benchExhaustive(root, chromiumPath, exhaustivePort) },
   interaction: { isLong: true, run: (served) => benchInteraction(browser, served) },
   language: { isLong: true, run: (served) => benchLanguageSwitch(browser, served) },
   lighthouse: {

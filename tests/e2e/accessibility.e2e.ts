@@ -1,50 +1,70 @@
+import type { Page } from "@playwright/test";
 import { routeTable } from "#app/pages/route-table.ts";
-import { languages } from "#domain/language.ts";
+import { type Language, languages } from "#domain/language.ts";
 import { englishWords } from "#tests/accessibility/english-words.ts";
 import { faintEdges } from "#tests/accessibility/faint-edges.ts";
 import { foreignRuns } from "#tests/accessibility/foreign-runs.ts";
 import { inBothThemes } from "#tests/accessibility/in-both-themes.ts";
 import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
 import { movingMeanwhile } from "#tests/accessibility/moving-parts.ts";
-import { openedParts, openPart } from "#tests/accessibility/opened-parts.ts";
+import { type OpenedPart, openedParts, openPart } from "#tests/accessibility/opened-parts.ts";
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
 import { smallTargets } from "#tests/accessibility/small-targets.ts";
+import { byTurns } from "#tests/support/by-turns.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { expectEarlyList, layOutAll, tallest } from "#tests/support/first-screen.ts";
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
 const themes = ["dark", "light"] as const;
 const devices = ["phone", "desktop"] as const;
 
 /**
- * The crawl runs axe and the other checks on every address in English and Arabic, `npm run bench -- access` the whole
+ * The crawl runs axe and the other checks on every address in English or Arabic, `npm run bench -- access` the whole
  * matrix.
  */
 const others = languages.filter((language) => language !== "en" && language !== "ar");
 
-for (const [place, { address }] of routeTable.entries()) {
-  // Every language is combined with every theme and device within sixteen addresses.
-  const language = others[place % 4] ?? "fr";
-  const theme = themes[(place >> 2) % 2] ?? "dark";
-  const device = devices[(place >> 3) % 2] ?? "phone";
+// Every language is combined with every theme and device within sixteen addresses.
+const views = routeTable.flatMap(({ address }, place) =>
+  byTurns(others, place).map((language) => ({
+    address,
+    language,
+    theme: themes[(place >> 2) % 2] ?? "dark",
+    device: devices[(place >> 3) % 2] ?? "phone",
+  })),
+);
 
-  test(`${address} in ${language}, ${theme}, on a ${device}: no faint edge, small target or word of another language`, async ({
-    page,
-  }) => {
-    await setLanguage(page, language);
-    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-    await page.setViewportSize(sizes[device]);
-    await page.goto(address);
-    await whenReady(page);
-    await loadLazyParts(page);
-    expect([...(await foreignRuns(page)), ...(await englishWords(page))]).toEqual([]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await inBothThemes(page, faintEdges)).toEqual([]);
-    await page.setViewportSize(sizes[device === "phone" ? "desktop" : "phone"]);
-    expect(await inBothThemes(page, faintEdges)).toEqual([]);
-    await page.setViewportSize(sizes.phone);
-    expect(await smallTargets(page)).toEqual([]);
-  });
+async function checkAddress(page: Page, { address, device }: (typeof views)[number]): Promise<void> {
+  await page.setViewportSize(sizes[device]);
+  await page.goto(address);
+  await whenReady(page);
+  await loadLazyParts(page);
+  expect([...(await foreignRuns(page)), ...(await englishWords(page))], address).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await inBothThemes(page, faintEdges), address).toEqual([]);
+  await page.setViewportSize(sizes[device === "phone" ? "desktop" : "phone"]);
+  expect(await inBothThemes(page, faintEdges), address).toEqual([]);
+  await page.setViewportSize(sizes.phone);
+  expect(await smallTargets(page), address).toEqual([]);
+  await expectEarlyList(page, address);
+  await layOutAll(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), address).toBeLessThanOrEqual(
+    tallest,
+  );
+  await page.emulateMedia({ reducedMotion: null });
 }
+
+for (const language of others)
+  for (const theme of themes)
+    test(`addresses in ${language}, ${theme}: no faint edge, small target, word of another language or endless page`, async ({
+      page,
+    }) => {
+      test.slow();
+      await setLanguage(page, language);
+      await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+      for (const view of views.filter((each) => each.language === language && each.theme === theme))
+        await test.step(view.address, () => checkAddress(page, view));
+    });
 
 test.describe("without a page", () => {
   // The browser reports the status of the address that leads nowhere.
@@ -64,26 +84,50 @@ test.describe("without a page", () => {
       });
 });
 
-for (const [place, part] of openedParts.entries()) {
-  const language = languages[place % 6] ?? "en";
-  const theme = themes[(place >> 1) % 2] ?? "dark";
+/** Each part in one language and theme, so that within twelve every language has both themes. */
+const opened = openedParts.map((part, place) => ({
+  part,
+  language: languages[place % 6] ?? "en",
+  theme: themes[(place >> 1) % 2] ?? "dark",
+}));
 
-  test(`${part.name} in ${language}, ${theme}: accessible`, async ({ page }) => {
-    await setLanguage(page, language);
-    await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-    await page.setViewportSize(sizes.phone);
-    // Set before the page loads, so that no animation has started.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(part.address);
-    await whenReady(page);
-    // A part of the page itself is checked with the whole page, whose text must not change by hydration meanwhile.
-    if (part.isInPage) await loadLazyParts(page);
-    const moving = await movingMeanwhile(page, () => openPart(page, part, language));
-    expect(moving).toEqual([]);
-    expect(await inBothThemes(page, axeFaults, faintEdges)).toEqual([]);
-    if (!part.hasOwnTest) expect(await pageFaults(page)).toEqual([]);
+/** Takes back what the part before has stored: the account that it made, or the choices. */
+async function forget(page: Page, language: Language): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
+  await page.context().clearCookies();
+  await setLanguage(page, language);
 }
+
+async function checkPart(page: Page, part: OpenedPart, language: Language): Promise<void> {
+  await page.setViewportSize(sizes.phone);
+  // Set before the page loads, so that no animation has started.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(part.address);
+  await whenReady(page);
+  // A part of the page itself is checked with the whole page, whose text must not change by hydration meanwhile.
+  if (part.isInPage) await loadLazyParts(page);
+  const moving = await movingMeanwhile(page, () => openPart(page, part, language));
+  expect(moving, part.name).toEqual([]);
+  expect(await inBothThemes(page, axeFaults, faintEdges), part.name).toEqual([]);
+  if (!part.hasOwnTest) expect(await pageFaults(page), part.name).toEqual([]);
+}
+
+for (const language of languages)
+  for (const theme of themes)
+    test(`what opens, in ${language}, ${theme}: accessible`, async ({ page }) => {
+      test.slow();
+      await setLanguage(page, language);
+      await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+      const own = opened.filter((each) => each.language === language && each.theme === theme);
+      for (const [at, { part }] of own.entries())
+        await test.step(part.name, async () => {
+          if (at > 0) await forget(page, language);
+          await checkPart(page, part, language);
+        });
+    });
 
 test("in Arabic the player, the clock and the numbers still run from left to right", async ({ page }) => {
   await setLanguage(page, "ar");

@@ -1,43 +1,68 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { routeTable } from "#app/pages/route-table.ts";
 import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
+import { byTurns } from "#tests/support/by-turns.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { expectEarlyList, openSettled, tallest } from "#tests/support/first-screen.ts";
 
 const addresses = routeTable.map(({ address }) => address);
 
-for (const [place, { address }] of routeTable.entries())
-  for (const language of ["en", "ar"] as const)
-    test(`${address} in ${language}: accessible, nothing clipped, not endless, no dead link`, async ({
+const languages = ["en", "ar"] as const;
+
+/** Each address in one of the languages; of two in the same language one is in the light on a desktop. */
+const views = routeTable.flatMap(({ address }, place) =>
+  byTurns(languages, place >> 1).map((language) => ({
+    address,
+    language,
+    isLight: (language === "ar") === (place % 2 === 0),
+  })),
+);
+
+/** Checks an address, which is opened in the language of the context. */
+async function checkAddress(
+  page: Page,
+  request: APIRequestContext,
+  { address, isLight }: (typeof views)[number],
+) {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openSettled(page, address);
+  await expectEarlyList(page, address);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, address).toBeLessThanOrEqual(0);
+  const links = await page
+    .locator("a[href^='/']")
+    .evaluateAll((found) =>
+      (found as HTMLAnchorElement[]).map((link) => [link.pathname, link.search] as const),
+    );
+  const further = links.filter(([path]) => !addresses.some((known) => known === path));
+  for (const link of new Set(further.map(([path, search]) => path + search)))
+    expect((await request.get(link)).status(), link).toBe(200);
+  await loadLazyParts(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), address).toBeLessThanOrEqual(
+    tallest,
+  );
+  if (isLight) {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "light";
+    });
+  }
+  expect(await axeFaults(page), address).toEqual([]);
+  expect(await pageFaults(page), address).toEqual([]);
+}
+
+for (const language of languages)
+  for (const half of [0, 1])
+    test(`every address in ${language}, part ${half + 1}: accessible, nothing clipped, not endless, no dead link`, async ({
       page,
       request,
     }) => {
-      // One of the two languages is checked in the dark on a phone, the other in the light on a desktop.
-      const isLight = (language === "ar") === (place % 2 === 0);
+      test.slow();
       await setLanguage(page, language);
-      await page.setViewportSize({ width: 360, height: 780 });
-      await openSettled(page, address);
-      await expectEarlyList(page, address);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      const links = await page
-        .locator("a[href^='/']")
-        .evaluateAll((found) =>
-          (found as HTMLAnchorElement[]).map((link) => [link.pathname, link.search] as const),
-        );
-      const further = links.filter(([path]) => !addresses.some((known) => known === path));
-      for (const link of new Set(further.map(([path, search]) => path + search)))
-        expect((await request.get(link)).status(), link).toBe(200);
-      await loadLazyParts(page);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(tallest);
-      if (isLight) {
-        await page.setViewportSize({ width: 1280, height: 860 });
-        await page.evaluate(() => {
-          document.documentElement.dataset.theme = "light";
-        });
-      }
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await pageFaults(page)).toEqual([]);
+      const own = views.filter((view) => view.language === language);
+      for (const view of own.filter((_, at) => at % 2 === half))
+        await test.step(view.address, () => checkAddress(page, request, view));
     });
 
 test("a violation of the content security policy fails every test", async ({ page, pageErrors }) => {

@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
 import { passageOfDay } from "#app/features/reader/preview/verse-of-day.ts";
-import { routeTable } from "#app/pages/route-table.ts";
 import { loadAthkar } from "#content/athkar/index.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import {
   barTop,
-  expectEarlyList,
   layOutAll,
   lowestEdge,
   measureAthkar,
   openSettled,
   phones,
-  tallest,
   turnInto,
 } from "#tests/support/first-screen.ts";
 
@@ -148,23 +145,6 @@ for (const language of languages)
       }
     });
   });
-
-// The crawl asks the same in English and Arabic.
-test("no page is endless on a phone in ur", async ({ page }) => {
-  // Every page of the app, scrolled from its top to its end.
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 780 });
-  await setLanguage(page, "ur");
-  const endless: Record<string, number> = {};
-  for (const { address } of routeTable) {
-    await openSettled(page, address);
-    await expectEarlyList(page, address);
-    await layOutAll(page);
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (tall > tallest) endless[address] = tall;
-  }
-  expect(endless).toEqual({});
-});
 
 test("on a phone the way to the form stays above the bar once the page is scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byTurns } from "#tests/support/by-turns.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { layoutShifts, observeLayoutShifts } from "#tests/support/layout-shifts.ts";
 
@@ -28,8 +29,8 @@ const words = {
 /** Where the words of a verse stand. */
 const textBox = (page: Page, ayah: number) => page.locator(`#verse-${ayah} [data-arabic]`).boundingBox();
 
-for (const reader of ["digital-quran", "complete-quran"])
-  for (const language of ["en", "ar"] as const)
+for (const [place, reader] of ["digital-quran", "complete-quran"].entries())
+  for (const language of byTurns(["en", "ar"] as const, place))
     test(`in ${reader} in ${language} a verse opens beside the text, which stays where it is`, async ({
       page,
     }) => {
