@@ -1,6 +1,6 @@
 import type { DuaCategory } from "#content/duas/index.ts";
-import { findSubjects } from "#domain/text-search/find-subjects.ts";
 import {
+  findTexts,
   longestQuery,
   readQuery,
   type SearchableText,
@@ -57,12 +57,16 @@ function searchableDua(dua: DuaEntry, categoryName: string): SearchableText {
   return text;
 }
 
+/** Finds the items that match a query: by their words, or also by the subject that is asked for. */
+export type FindTexts = typeof findTexts;
+
 /** The duas that match the filters. */
 export function filterDuas(
   duas: readonly DuaEntry[],
   { query, category }: Pick<DuaFilters, "query" | "category">,
   categoryName: (category: DuaCategory) => string,
+  find: FindTexts = findTexts,
 ): readonly DuaEntry[] {
   const inCategory = category ? duas.filter((dua) => dua.category === category) : duas;
-  return findSubjects(inCategory, (dua) => searchableDua(dua, categoryName(dua.category)), readQuery(query));
+  return find(inCategory, (dua) => searchableDua(dua, categoryName(dua.category)), readQuery(query));
 }

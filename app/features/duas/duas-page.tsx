@@ -9,6 +9,7 @@ import {
   useTypedParameter,
 } from "#app/browser/address-parameters.ts";
 import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -49,7 +50,12 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
   const latin = useLatinLetters(useLanguage());
   const favorites = useFavoritesFilter("favourite-dua");
 
-  const matching = filterDuas(duas, { ...filters, query }, (one) => text(`category.${one}`));
+  // The words of subjects would weigh on everybody's first load; until they are there, words alone are searched.
+  const { latest: find } = useAsync(query === "" ? undefined : "subjects", async () => {
+    const { findSubjects } = await import("#domain/text-search/find-subjects.ts");
+    return findSubjects;
+  });
+  const matching = filterDuas(duas, { ...filters, query }, (one) => text(`category.${one}`), find);
   const shown = favorites.among(matching, ({ id }) => id);
   const open = duas.find(({ id }) => id === filters.id);
   const clear = () => {
