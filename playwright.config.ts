@@ -33,7 +33,7 @@ export default defineConfig({
       LOG_LEVEL: "error",
       DATA_DIR: ".reports/data",
       // The mock services of the extractor's tests.
-      FIRECRAWL_URLS: [200, 201, 202].map((above) => `http://localhost:${port + above}`).join(","),
+      FIRECRAWL_URLS: [200, 201, 202, 203].map((above) => `http://localhost:${port + above}`).join(","),
       PATH: `node_modules/.bin:${process.env.PATH}`,
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 8000 },

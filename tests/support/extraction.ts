@@ -6,7 +6,7 @@ import { whenReady } from "./e2e.ts";
 import { portAbove } from "./ports.ts";
 
 /** Ports of the services in the test server's settings, one for each test file. */
-export const servicePorts = [portAbove(200), portAbove(201), portAbove(202)];
+export const servicePorts = [portAbove(200), portAbove(201), portAbove(202), portAbove(203)];
 export const key = "fc-0123456789abcdef";
 const read = publishedTexts(`${process.cwd()}/.built/public`);
 
