@@ -21,15 +21,18 @@ const fewestConsonants = 5;
 const mostTries = 300_000;
 /** Wrong or missing words between two rows of right ones that are still one quote. */
 const widestGap = 4;
+/** Rows are no longer than one verse. */
+const longestRowWords = 140;
 
 /** Every row of at least three words that the text has as the Quran has them, joined over small gaps. */
 export function recognisedRuns(quran: QuranText, source: Source): Recognised[] {
   const { words } = source;
   const wordEnds = new Set(words.map(({ end }) => end));
+  const ends = endsOfLines(source);
   const budget: Budget = { tries: mostTries };
   const found: Recognised[] = [];
   for (let at = 0; at + fewestWords <= words.length && budget.tries > 0; ) {
-    const row = longestRow(quran, source, at, wordEnds, budget);
+    const row = longestRow(quran, source, at, wordEnds, ends, budget);
     if (!row) {
       at += 1;
       continue;
@@ -59,11 +62,12 @@ function longestRow(
   source: Source,
   at: number,
   wordEnds: ReadonlySet<number>,
+  ends: Int32Array,
   budget: Budget,
 ): Recognised | undefined {
   const { letters, words } = source;
   const first = words[at]?.first ?? 0;
-  const limit = endOfLine(source, at);
+  const limit = Math.min(ends[at] ?? 0, at + longestRowWords);
   let count = fewestWords;
   let end = words[at + count - 1]?.end ?? 0;
   const consonantsTo = (to: number) => skeletonOf(letters, first, to).numbers.length;
@@ -85,14 +89,13 @@ function longestRow(
   return { first: at, end: last, run, right: last - at, consonants: consonantsTo(to) };
 }
 
-/** The word after the line or the Arabic words in which a word stands; rows are no longer than one verse. */
-function endOfLine({ text, words }: Source, at: number): number {
-  const most = Math.min(words.length, at + 140);
-  for (let next = at; next < most; next++) {
-    const word = words[next];
-    const before = words[next - 1];
-    if (word?.isForeign) return next;
-    if (next > at && before && word && text.slice(before.to, word.from).includes("\n")) return next;
+/** For each word the one after its line or after the Arabic words in which it stands. */
+function endsOfLines({ text, words }: Source): Int32Array {
+  const ends = new Int32Array(words.length);
+  for (let at = words.length - 1; at >= 0; at--) {
+    const [word, next] = [words[at], words[at + 1]];
+    const isLast = !word || !next || text.slice(word.to, next.from).includes("\n");
+    ends[at] = word?.isForeign ? at : isLast ? at + 1 : (ends[at + 1] ?? at + 1);
   }
-  return most;
+  return ends;
 }

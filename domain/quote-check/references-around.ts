@@ -56,6 +56,7 @@ function readBehind(pattern: RegExp, behind: string, to: number): NamedVerses | 
 /** The reference that the words before a quote end with; none if it belongs to a quote before it. */
 function referenceBefore(text: string, from: number): NamedVerses | undefined {
   const near = text.slice(Math.max(0, from - farthest), from);
+  if (!digit.test(near)) return undefined;
   // A line of its own that ends with a colon announces the next line.
   const announced = near.replace(/([:：])[ \t]*\r?\n\s*$/, "$1 ");
   const lineStart = announced.lastIndexOf("\n") + 1;
@@ -76,6 +77,7 @@ function referenceBefore(text: string, from: number): NamedVerses | undefined {
 /** The two numbers of a verse next before a quote; none if they belong to a quote before it, or are a time. */
 export function numberBefore(text: string, from: number): NamedVerses | undefined {
   const near = text.slice(Math.max(0, from - farthest), from);
+  if (!digit.test(near)) return undefined;
   const lineStart = near.lastIndexOf("\n") + 1;
   const line = near.slice(lineStart);
   const { index = 0, groups, 0: whole = "" } = numberNext.exec(line) ?? {};
@@ -92,7 +94,8 @@ export function referenceWithin(
   to: number,
 ): { readonly to: number; readonly claimed: NamedVerses | undefined } {
   const start = Math.max(from, to - farthest);
-  const found = atEnd.exec(text.slice(start, to));
+  const last = text.slice(start, to);
+  const found = digit.test(last) ? atEnd.exec(last) : null;
   const claimed = found ? readAt(found[1] ?? "", start + found.index + 1) : undefined;
   return found && claimed ? { to: start + found.index, claimed } : { to, claimed: undefined };
 }
@@ -104,11 +107,15 @@ export function referenceAround(
   to: number,
 ): { readonly claimed: NamedVerses; readonly isBehind: boolean } | undefined {
   const behind = text.slice(to, to + farthest);
-  const claimed = readBehind(ahead, behind, to) ?? readBehind(bareAhead, behind, to);
+  const claimed = digit.test(behind)
+    ? (readBehind(ahead, behind, to) ?? readBehind(bareAhead, behind, to))
+    : undefined;
   const number = numberBefore(text, from);
-  // Where each quote of a list has its number before it, the next one is that of the next quote.
-  const isOfNext = (number !== undefined && nextQuote.test(behind)) || startOfNextLine.test(behind);
-  if (claimed && !isOfNext) return { claimed, isBehind: true };
+  if (claimed) {
+    // Where each quote of a list has its number before it, the next one is that of the next quote.
+    const isOfNext = (number !== undefined && nextQuote.test(behind)) || startOfNextLine.test(behind);
+    if (!isOfNext) return { claimed, isBehind: true };
+  }
   const named = number ?? referenceBefore(text, from);
   return named && { claimed: named, isBehind: false };
 }

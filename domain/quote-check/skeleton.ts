@@ -16,10 +16,13 @@ const counterparts: ReadonlyMap<string, string> = new Map([
   ["\u06e8", "\u0646"],
 ]);
 
+/** By code point, up to the last Arabic letter: texts are read letter by letter. */
+const numbersByCode = new Uint8Array(0x700);
+for (const [letter, number] of numbers) numbersByCode[letter.charCodeAt(0)] = number;
+for (const [letter, other] of counterparts) numbersByCode[letter.charCodeAt(0)] = numbers.get(other) ?? 0;
+
 /** The number of a letter in a skeleton; 0 for alef, waw, ya, hamza and anything else that may be left out. */
-function skeletonNumber(base: string): number {
-  return numbers.get(counterparts.get(base) ?? base) ?? 0;
-}
+const skeletonNumber = (base: string): number => numbersByCode[base.charCodeAt(0)] ?? 0;
 
 /** Consonants of a text with the index of the letter each stands for; a doubled one counts once. */
 export type Skeleton = { readonly numbers: readonly number[]; readonly letters: readonly number[] };
