@@ -13,6 +13,7 @@ import { isActive } from "#domain/recitation/playing.ts";
 import { type VerseReference, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import { MushafLeaf } from "./mushaf-leaf.tsx";
 import { PageProblem, PageSteps, PageTools, WholeScreenExit } from "./page-controls.tsx";
+import { PlainTurns } from "./plain-turns.tsx";
 import { arrivedPages, firstVerseOf, openPages, pagesBeside, type ShownPage } from "./shown-page.ts";
 import { usePageGestures } from "./use-page-gestures.ts";
 
@@ -128,6 +129,7 @@ export function PageView({ reader, sent, above }: PageViewProps) {
             ))}
           </div>
         </div>
+        {sent && <PlainTurns shown={sent} />}
         <MoreWords area="mushaf">
           {shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
           {hasFailed && <PageProblem kind={navigator.onLine ? "failed" : "offline"} onRetry={retry} />}
