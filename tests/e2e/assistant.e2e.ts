@@ -278,7 +278,7 @@ test("the Quran bot counts, compares and knows which verses exist", async ({ pag
   const counted = await ask("How many times is Muhammad named in the Quran?", 3);
   await expect(counted).toContainText("stands 4 times, in 4 verses", opening);
   await expect(counted.getByRole("link")).toHaveText(["3:144", "33:40", "47:2", "48:29"]);
-  await expect(await ask("How many times does the word mercy occur?", 4)).toContainText("I give no figure");
+  await expect(await ask("How many times does the word freedom occur?", 4)).toContainText("I give no figure");
   const meaning = await ask("What is the meaning of the word الصمد?", 5);
   await expect(meaning.locator(".quran").first()).not.toBeEmpty(opening);
   await expect(meaning).toContainText("112:2");
