@@ -58,5 +58,5 @@ test("a job saved with version 1 is followed there, and its server is asked once
 
   await page.getByRole("button", { name: "استخدام خدمة Firecrawl نفسها" }).click();
   await expect(page.locator("[data-versions=v2]")).toBeVisible();
-  await expect(kinds).toHaveCount(2);
+  await expect(kinds).toHaveCount(3);
 });
