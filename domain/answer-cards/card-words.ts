@@ -87,3 +87,18 @@ export function cardWords(text: string, language: Language): CardWords {
   if (asksFor.has("number")) asksFor.delete("how");
   return { stems, asksFor };
 }
+
+const surahWords: Readonly<Record<Language, string>> = {
+  en: "surah chapter",
+  ar: "سورة sourat surat",
+  fr: "sourate",
+  ur: "سورہ سورت surah surat",
+  id: "surat surah",
+  tr: "sure suresi",
+};
+
+/** True where one of the stems is a word for a surah. */
+export function namesSurah(stems: Iterable<string>, language: Language): boolean {
+  const words = cardWords(surahWords[language], language).stems;
+  return [...stems].some((stem) => words.has(stem));
+}

@@ -17,6 +17,13 @@ const found = (question: string, language: Language = "en", cards: readonly Aske
   findCard(cardIndex(cards, language), question)?.id;
 
 describe("a question", () => {
+  test("for a surah is not answered with the story of the prophet it is named after", () => {
+    const cards = [card("yusuf", ["prophet yusuf"]), card("kahf", ["surah kahf"])];
+    expect(found("prophet yusuf", "en", cards)).toBe("yusuf");
+    expect(found("surah yusuf", "en", cards)).toBeUndefined();
+    expect(found("surah kahf", "en", cards)).toBe("kahf");
+  });
+
   test.each([
     ["How do I make wudhu please?", "wudu"],
     ["what invalidates my wudu", "breaks-wudu"],

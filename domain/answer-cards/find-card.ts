@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { fromArabizi } from "#domain/retrieval/arabizi.ts";
 import { allowedChanges, changesBetween } from "#domain/search/near-spelling.ts";
-import { type CardWords, canonicalStems, cardWords } from "./card-words.ts";
+import { type CardWords, canonicalStems, cardWords, namesSurah } from "./card-words.ts";
 
 /** A card as it is found: by the questions that people ask about it. */
 export type AskedCard = {
@@ -129,7 +129,12 @@ function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined 
   }
   const [best, second] = [...scores].sort(([, one], [, other]) => other - one);
   if (best === undefined || best[1] < leastScore) return undefined;
-  return second !== undefined && best[1] - second[1] < leastLead ? undefined : index.cards[best[0]];
+  if (second !== undefined && best[1] - second[1] < leastLead) return undefined;
+  // "Surah Yusuf" asks for the surah, not for the story of the prophet.
+  const { language, vocabularies } = index;
+  if (namesSurah(question.stems.keys(), language) && !namesSurah(vocabularies[best[0]] ?? [], language))
+    return undefined;
+  return index.cards[best[0]];
 }
 
 /**
