@@ -29,7 +29,7 @@ export function CardAnswer({ reply }: { readonly reply: Reply }) {
   });
   if (hasFailed) return <p role="status">{chat("sourceFailed")}</p>;
   if (latest === undefined)
-    return <div aria-hidden="true" className="h-32 rounded-lg bg-raised motion-safe:animate-pulse" />;
+    return <div aria-hidden="true" className="h-32 rounded-panel bg-raised motion-safe:animate-pulse" />;
   if (latest === "missing") return <p className="text-ink-soft">{chat("leftOut")}</p>;
   const { card, books } = latest;
   const sources = sourcesOf(card.sentences);
@@ -53,9 +53,9 @@ export function CardAnswer({ reply }: { readonly reply: Reply }) {
                 type="button"
                 aria-label={text("card.source", { number: numberOf(source) })}
                 onClick={() => open(source)}
-                className="min-h-6 min-w-5 px-0.5 align-super text-green text-xs underline-offset-2 hover:underline"
+                className="min-h-6 min-w-6 px-1 text-green underline-offset-4 hover:underline"
               >
-                {numberOf(source)}
+                <sup>{numberOf(source)}</sup>
               </button>
             ))}{" "}
           </span>
@@ -73,7 +73,7 @@ export function CardAnswer({ reply }: { readonly reply: Reply }) {
           <ol className="mt-2 grid gap-4">
             {sources.map((source, at) => (
               <li key={source} id={`${listId}-${at}`} className="flex gap-3">
-                <span aria-hidden="true" className="min-w-5 text-ink-soft text-sm">
+                <span aria-hidden="true" className="min-w-6 text-ink-soft text-sm">
                   {numberOf(source)}
                 </span>
                 <div className="min-w-0 grow">

@@ -90,7 +90,7 @@ export function QuoteCheckPage() {
         </EmptyState>
       )}
       {value && (
-        <div className="grid grid-cols-1 gap-4">
+        <div className="space-y-4">
           <QuoteResults {...value} />
         </div>
       )}
