@@ -18,7 +18,7 @@ export const machineWords = "[a-z]+://\\S*|(?<!\\S)/[a-z]\\S*|«\\w+»|\\w+=\\w+
 /** The page about the open API names fields, headers and language codes in its sentences. */
 const fieldNames: Readonly<Record<string, string>> = {
   "/api":
-    "ETag|If-None-Match|Retry-After|Accept-Language|language|include|limit|offset|marks|matched|why|code|message|field|en|ar|fr|ur|id|tr",
+    "ETag|If-None-Match|Retry-After|Accept-Language|language|include|limit|offset|marks|matched|why|code|message|field|previous|en|ar|fr|ur|id|tr",
 };
 
 /** Text in another script than its `lang`, or in the wrong direction. */
