@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { useWhenNear } from "#app/ui/use-when-near.ts";
 import type { Edition } from "#content/quran/index.ts";
 import { CreditCard } from "./credit-card.tsx";
 
@@ -16,7 +17,6 @@ type CreditsPageProps = {
 export function CreditsPage({ editions, offline }: CreditsPageProps) {
   const text = useMessages("credits");
   const name = useMessages("shell");
-  const isHydrated = useIsHydrated();
   return (
     <div className="max-w-page">
       <PageHead title={name("title.credits")} about={<p>{text("intro")}</p>} />
@@ -26,7 +26,7 @@ export function CreditsPage({ editions, offline }: CreditsPageProps) {
           <EditionCard key={edition.id} edition={edition} />
         ))}
       </ul>
-      {isHydrated && <ImportedTexts />}
+      <NearImportedTexts />
       <FontCredits />
       <PhotoCredits />
       <Privacy />
@@ -49,7 +49,13 @@ function EditionCard({ edition }: { readonly edition: Edition }) {
   return <CreditCard credited={{ id, language, title, author, source, facts }} />;
 }
 
-/** Loaded only in the browser: the page is the same for every server, its imported texts are not. */
+/** Asked for once their place comes near the screen: the page is the same for every server, its imported texts are not. */
+function NearImportedTexts() {
+  const [isNear, setIsNear] = useState(false);
+  const place = useWhenNear(() => setIsNear(true));
+  return <section ref={place}>{isNear && <ImportedTexts />}</section>;
+}
+
 const ImportedTexts = lazyComponent(() => import("./imported-texts.tsx").then((file) => file.ImportedTexts));
 
 /** What reads photos on the device; its licence file lies beside it. */
