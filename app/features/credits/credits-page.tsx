@@ -26,10 +26,10 @@ export function CreditsPage({ editions, offline }: CreditsPageProps) {
           <EditionCard key={edition.id} edition={edition} />
         ))}
       </ul>
-      <NearImportedTexts />
       <FontCredits />
       <PhotoCredits />
       <Privacy />
+      <NearImportedTexts />
       <OwnData />
       <div className="mt-4">{offline}</div>
     </div>
