@@ -3,14 +3,19 @@ import { useEffect, useState } from "react";
 /** Milliseconds after the page has loaded. */
 const settledAfter = 2500;
 
+/** Milliseconds after the page has loaded, for what a person came for although the first load has no room for it. */
+export const soonAfter = 1000;
+
 const actions = ["pointerover", "pointerdown", "keydown", "scroll"] as const;
 
 /**
  * Resolves when the first load is over and the page has been still for a moment, or the person does something; at once
  * on a later visit, whose files are on the device already, and on the server. For code that the first screen does
  * without.
+ *
+ * @param after milliseconds that the page has been still.
  */
-export function whenSettled(): Promise<void> {
+export function whenSettled(after = settledAfter): Promise<void> {
   if (typeof document === "undefined" || navigator.serviceWorker?.controller) return Promise.resolve();
   // The timer may outlive the page of a test, and the global names with it.
   const page = window;
@@ -19,7 +24,7 @@ export function whenSettled(): Promise<void> {
       for (const action of actions) page.removeEventListener(action, settle);
       resolve();
     };
-    const wait = () => setTimeout(settle, settledAfter);
+    const wait = () => setTimeout(settle, after);
     if (document.readyState === "complete") wait();
     else page.addEventListener("load", wait, { once: true });
     for (const action of actions) page.addEventListener(action, settle, { passive: true });
@@ -27,14 +32,14 @@ export function whenSettled(): Promise<void> {
 }
 
 /** True once the page has settled (`whenSettled`). */
-export function useSettled(): boolean {
+export function useSettled(after = settledAfter): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    whenSettled().then(() => isCurrent && setIsSettled(true));
+    whenSettled(after).then(() => isCurrent && setIsSettled(true));
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [after]);
   return isSettled;
 }

@@ -1,5 +1,5 @@
 import { useAsync } from "#app/hydration/use-async.ts";
-import { useSettled } from "#app/hydration/use-settled.ts";
+import { soonAfter, useSettled } from "#app/hydration/use-settled.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useLoadedWords, useMessages } from "#app/i18n/messages.tsx";
 import { Arcade } from "#app/ui/arcade.tsx";
@@ -13,14 +13,14 @@ const cardClass = "lg:min-h-85 lg:justify-between";
 const noFigure = "\u00a0";
 
 /**
- * The now-card of the home page. The server draws its arcade; what computes the times is loaded after the first load,
- * because only the device knows its place and its clock.
+ * The now-card of the home page. The server draws its arcade; what computes the times is loaded soon after the first
+ * load, because only the device knows its place and its clock.
  */
 export function HomeNow() {
   const text = useMessages("home");
   const language = useLanguage();
   const around = useLoadedWords();
-  const isSettled = useSettled();
+  const isSettled = useSettled(soonAfter);
   const { latest } = useAsync(isSettled ? `now ${language}` : undefined, () =>
     Promise.all([import("./today-now.tsx"), loadMessages(language, ["prayer"])]),
   );

@@ -1,7 +1,7 @@
 import { Bell, CalendarDays, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
 import { notificationPermission } from "#app/browser/notifications.ts";
-import { useSettled } from "#app/hydration/use-settled.ts";
+import { soonAfter, useSettled } from "#app/hydration/use-settled.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { LazyPart } from "./lazy-part.tsx";
@@ -22,7 +22,7 @@ export function PrayerAside({ setting, placeLabel, isLive, onOpen }: PrayerAside
   const { place, origin } = setting;
   const reason = originReasons[origin];
   const isWide = useIsWide();
-  const isSettled = useSettled();
+  const isSettled = useSettled(soonAfter);
   const [isOn, setIsOn] = useState<boolean>();
   useEffect(() => setIsOn(notificationPermission() === "granted"), []);
   return (
