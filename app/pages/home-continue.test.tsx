@@ -57,7 +57,9 @@ test("today's portion of a khatma leads to its first page, until it is read", as
   await changeRecord("khatma", "own", () => plan);
   render(<HomeContinue />, { wrapper });
   const title = await screen.findByText("Khatma, pages 604");
-  expect(title.closest("a")?.getAttribute("href")).toBe("/digital-quran?surah=112&verse=1&view=page");
+  expect(title.closest("a")?.getAttribute("href")).toBe(
+    "/digital-quran?surah=112&verse=1&view=page&plan=khatma-own",
+  );
   expect(row("khatma")?.textContent).toContain("Al-Ikhlas 112:1");
   await changeRecord("khatma", "own", () => ({ ...plan, read: 604 }));
   await waitFor(() => expect(row("khatma")).toBeNull());

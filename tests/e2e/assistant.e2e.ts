@@ -14,10 +14,10 @@ test.describe("the assistant", () => {
     await expect(send).toBeDisabled();
     await field.fill("   ");
     await expect(send).toBeDisabled();
-    await field.fill("Kur'an sabır hakkında");
+    await field.fill("Sabır hakkında");
     await field.press("Shift+Enter");
-    await field.pressSequentially("ne diyor?");
-    await expect(field).toHaveValue("Kur'an sabır hakkında\nne diyor?");
+    await field.pressSequentially("ayetler");
+    await expect(field).toHaveValue("Sabır hakkında\nayetler");
     const asked = Date.now();
     await field.press("Enter");
     await expect(field).toBeDisabled();
@@ -199,7 +199,7 @@ test.describe("without a network", () => {
     await expect.poll(surahsSaved, { timeout: 60_000 }).toBeGreaterThanOrEqual(228);
     await context.setOffline(true);
     const field = page.getByRole("textbox", { name: "Your question" });
-    await field.fill("Who was Dhul-Qarnayn and where did he travel?");
+    await field.fill("Verses about Dhul-Qarnayn");
     await field.press("Enter");
     const second = page.locator("[data-turn=bot]").nth(1);
     await expect(second.locator(".quran").first()).not.toBeEmpty(opening);

@@ -12,11 +12,11 @@ import { quranSearches } from "#server/services/quran-search.ts";
 import { type AssistantAnswerOptions, assistantAnswerRoutes } from "./assistant-answer.ts";
 
 const questions = [
-  ["en", "What does the Quran say about patience?"],
+  ["en", "Verses about patience"],
   ["ar", "ما هي آيات الصبر؟"],
   ["tr", "Sabır hakkında ayetler"],
-  ["fr", "Que dit le Coran sur les orphelins ?"],
-  ["ur", "شب قدر کیا ہے؟"],
+  ["fr", "Versets sur les orphelins"],
+  ["ur", "شب قدر کی آیات"],
   ["id", "Ayat tentang puasa Ramadan"],
   ["en", "hadith about intentions"],
   ["en", "Verses about parents"],
