@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 /** The other texts are built from these. */
 const first = ["quran"];
+/** They are checked against the others, which must be built. */
+const last = ["answer-cards"];
 
 /**
  * Runs the build of every text that has one.
@@ -12,7 +14,8 @@ const first = ["quran"];
 export function buildContents(root: string): void {
   const folder = join(root, "content");
   const texts = readdirSync(folder).filter((text) => existsSync(join(folder, text, "build.ts")));
-  const ordered = [...first, ...texts.filter((text) => !first.includes(text))];
+  const between = texts.filter((text) => !first.includes(text) && !last.includes(text));
+  const ordered = [...first, ...between, ...last];
   for (const text of ordered) {
     const { status } = spawnSync(process.execPath, [join("content", text, "build.ts")], {
       cwd: root,
