@@ -38,7 +38,7 @@ test.describe("the assistant", () => {
     await expect(page).toHaveURL(new RegExp(`/digital-quran\\?surah=${surah}&verse=${ayah}$`));
     await expect(page.locator(`#verse-${ayah}`)).toBeInViewport();
     await page.goBack();
-    await expect(page.locator("[data-turn=user]")).toContainText("sabır");
+    await expect(page.locator("[data-turn=user]")).toContainText("Sabır hakkında");
     await page.getByRole("button", { name: "Sohbet seçenekleri" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Sohbeti sil" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
