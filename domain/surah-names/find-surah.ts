@@ -81,10 +81,10 @@ export function surahBySpelling(words: readonly string[]): number | undefined {
   const letters = joined(words).replace(/(?<=[a-z])\d|\d(?=[a-z])/g, (digit) => typedDigits[digit] ?? digit);
   const spelt = byLetters.get(name) ?? byLetters.get(letters);
   if (spelt !== undefined) return spelt;
-  const heard =
+  const similar =
     byLatinKey.get(latinKey(letters)) ??
     (letters.length >= shortestSound ? bySound.get(nameSound([letters])) : undefined);
-  return heard !== undefined && isNearAnother([letters], heard) ? undefined : heard;
+  return similar !== undefined && isNearAnother([letters], similar) ? undefined : similar;
 }
 
 /** True where a name of another surah differs from the letters by one: "fatihh" is not al-Fath. */
