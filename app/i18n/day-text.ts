@@ -6,6 +6,7 @@ const looks = {
   full: { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
   short: { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
   dayMonth: { day: "numeric", month: "short", timeZone: "UTC" },
+  year: { year: "numeric", timeZone: "UTC" },
   month: { month: "long", year: "numeric", timeZone: "UTC" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

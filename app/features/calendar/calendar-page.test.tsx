@@ -36,6 +36,7 @@ test("a month is chosen by its name, and the one after the twelfth is in the nex
   press("Next month");
   await waitFor(() => expect(month()).toBe("Muharram 1448"));
   expect(location.search).toBe("?month=1448-01");
+  expect(screen.getByText("The year is now 1448 AH.")).toBeTruthy();
   const days = hijriMonthLength("umm_alqura", 1448, 1) ?? 0;
   await waitFor(() => expect(document.querySelectorAll("[data-hijri-day]")).toHaveLength(days));
   expect(screen.getByText(`Month 1 · ${days} days`)).toBeTruthy();

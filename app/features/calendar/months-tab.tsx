@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -33,6 +33,8 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
   const language = useLanguage();
   const yearText = useYearText();
   const { search, change } = useAddressParameters();
+  /** The year that a step led into, until a step within it. */
+  const [turned, setTurned] = useState<number>();
   const { first, last } = hijriYears(reckoning.calendar);
   const monthIn = (address: string) => {
     const requested = calendarAddress(new URLSearchParams(address)).month ??
@@ -45,7 +47,10 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
   const month = texts.months[shown.month - 1];
   const events = texts.events.filter(({ hijriDate }) => hijriDate.month === drawn.month);
   const dates = eventsOfYear(events, drawn.year, now.today, reckoning);
-  const show = (next: typeof shown) => change({ month: monthParameter(next) }, { replace: true });
+  const show = (next: typeof shown) => {
+    setTurned(next.year === shown.year ? undefined : next.year);
+    change({ month: monthParameter(next) }, { replace: true });
+  };
   const step = (by: number) => show(addMonths(shown, by));
   const isWithin = (by: number) => {
     const { year } = addMonths(shown, by);
@@ -59,6 +64,7 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
           month={month}
           year={shown.year}
           days={hijriMonthLength(reckoning.calendar, shown.year, shown.month)}
+          isTurned={turned === shown.year}
           onStep={step}
           isWithin={isWithin}
         />
@@ -119,13 +125,15 @@ type MonthHeaderProps = {
   readonly year: number;
   /** The number of days of the month in that year; undefined where the calendar does not have it. */
   readonly days: number | undefined;
+  /** True right after a step into that year. */
+  readonly isTurned: boolean;
   readonly onStep: (by: 1 | -1) => void;
   /** False where the calendar has no such month. */
   readonly isWithin: (by: 1 | -1) => boolean;
 };
 
 /** The month's names, number and length, with buttons to the months before and after. */
-function MonthHeader({ month, year, days, onStep, isWithin }: MonthHeaderProps) {
+function MonthHeader({ month, year, days, isTurned, onStep, isWithin }: MonthHeaderProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const yearText = useYearText();
@@ -151,6 +159,9 @@ function MonthHeader({ month, year, days, onStep, isWithin }: MonthHeaderProps) 
         <p className="text-ink-soft text-sm" data-days={days}>
           {text("monthNumber", { number: formatNumber(month.id, language) })}
           {days !== undefined && `${betweenNumbers} ${text("days", { count: days })}`}
+        </p>
+        <p role="status" className="text-gold text-sm empty:hidden">
+          {isTurned && text("yearTurned", { year: yearText(year) })}
         </p>
       </div>
       <IconButton

@@ -1,17 +1,19 @@
 import { CalendarPlus, ChevronLeft, ChevronRight, FileDown, Printer } from "lucide-react";
 import { useState } from "react";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { saveText } from "#app/browser/save-text.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { addMonths } from "#domain/hijri/hijri-date.ts";
 import { calendarFile } from "#domain/icalendar.ts";
-import { limits } from "#domain/prayer-times/calculation-options.ts";
 import { type DayMoment, dayMoments, prayers } from "#domain/prayer-times/prayer-name.ts";
 import { month } from "#domain/prayer-times/timetable.ts";
 import { timetableCsv, timetableEntries, timetableFileName } from "#domain/prayer-times/timetable-file.ts";
 import { DaysTable } from "./days-table.tsx";
+import { isComputedYear, prayerMonthOf, prayerMonthParameter } from "./prayer-tab.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
 type MonthViewProps = {
@@ -27,15 +29,18 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const language = useLanguage();
-  const [offset, setOffset] = useState(0);
+  const { parameters, change } = useAddressParameters();
+  /** The year that a step led into, until a step within it. */
+  const [turned, setTurned] = useState<number>();
   const { place, calculation } = setting;
-  const index = today.year * 12 + today.month - 1 + offset;
-  const first = { year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 };
+  const first = { ...(prayerMonthOf(parameters) ?? { year: today.year, month: today.month }), day: 1 };
   const days = month(place, first.year, first.month, calculation);
   const caption = text("tableFor", { place: placeLabel, date: dayText(first, language, "month") });
-  const isWithin = (by: number) => {
-    const year = Math.floor((index + by) / 12);
-    return year >= limits.year.min && year <= limits.year.max;
+  const isWithin = (by: number) => isComputedYear(addMonths(first, by).year);
+  const step = (by: number) => {
+    const next = addMonths(first, by);
+    setTurned(next.year === first.year ? undefined : next.year);
+    change({ month: prayerMonthParameter(next) }, { replace: true });
   };
   const saveCsv = () => {
     const named = dayMoments.map((moment) => [moment, text(`name.${moment}`)] as const);
@@ -58,21 +63,18 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2 print:hidden">
         <div className="flex items-center gap-2">
-          <IconButton
-            label={part("monthBefore")}
-            disabled={!isWithin(-1)}
-            onClick={() => setOffset(offset - 1)}
-          >
+          <IconButton label={part("monthBefore")} disabled={!isWithin(-1)} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </IconButton>
           <p aria-live="polite" className="min-w-36 text-center font-medium">
             {dayText(first, language, "month")}
+            {turned === first.year && (
+              <span className="block font-normal text-gold text-sm">
+                {part("yearTurned", { year: dayText(first, language, "year") })}
+              </span>
+            )}
           </p>
-          <IconButton
-            label={part("monthAfter")}
-            disabled={!isWithin(1)}
-            onClick={() => setOffset(offset + 1)}
-          >
+          <IconButton label={part("monthAfter")} disabled={!isWithin(1)} onClick={() => step(1)}>
             <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </IconButton>
         </div>

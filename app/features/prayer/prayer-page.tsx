@@ -178,7 +178,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
       {open === "settings" && (
         <LazyPart
           load={() => import("./settings-sheet.tsx").then(({ SettingsSheet }) => SettingsSheet)}
-          part={{ onClose: close }}
+          part={{ onClose: close, onPlace: () => setOpen("place") }}
         />
       )}
       {open === "qibla" && (

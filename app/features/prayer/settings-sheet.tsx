@@ -12,16 +12,20 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { calculationMethods } from "#content/calculation-methods/index.ts";
 import { LazyPart } from "./lazy-part.tsx";
-import { countryName } from "./place-label.ts";
+import { countryName, originReasons, usePlaceLabel } from "./place-label.ts";
 import { mosqueMethodName, useCalculationChoices } from "./use-calculation-choices.ts";
-import { usePrayerCalculation } from "./use-prayer-calculation.ts";
+import { type PrayerCalculation, usePrayerCalculation } from "./use-prayer-calculation.ts";
 
-type SettingsSheetProps = { readonly onClose: () => void };
+type SettingsSheetProps = {
+  readonly onClose: () => void;
+  /** Opens the choice of place instead. */
+  readonly onPlace: () => void;
+};
 
 type OpenSheet = "calculation" | "mosque" | undefined;
 
 /** Notifications, the method with its reason, 12 or 24 hours, and two buttons for the other settings. */
-export function SettingsSheet({ onClose }: SettingsSheetProps) {
+export function SettingsSheet({ onClose, onPlace }: SettingsSheetProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const setting = usePrayerCalculation();
@@ -37,6 +41,7 @@ export function SettingsSheet({ onClose }: SettingsSheetProps) {
   return (
     <Sheet title={text("settings")} closeLabel={part("close")} isOpen onClose={onClose}>
       <div className="flex flex-col gap-4">
+        <SettingsPlace setting={setting} onPlace={onPlace} />
         <NoticesButton />
         <label className="flex flex-col gap-1">
           <span>{text("method")}</span>
@@ -95,6 +100,26 @@ export function SettingsSheet({ onClose }: SettingsSheetProps) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+type SettingsPlaceProps = { readonly setting: PrayerCalculation; readonly onPlace: () => void };
+
+/** The place that times and notices are for, said to be a guess until the person chose one. */
+function SettingsPlace({ setting, onPlace }: SettingsPlaceProps) {
+  const text = useMessages("prayer");
+  const label = usePlaceLabel();
+  const reason = originReasons[setting.origin];
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0">
+        {label(setting.place)}
+        {reason && <span className="block text-ink-soft text-sm">{text(reason)}</span>}
+      </p>
+      <Button onClick={onPlace} className="shrink-0">
+        {text(reason ? "choosePlace" : "changePlace")}
+      </Button>
+    </div>
   );
 }
 

@@ -65,7 +65,9 @@ export function TodayList(props: TodayListProps) {
           {isNow && <span className="ms-auto font-semibold text-xs print:hidden">{text("isNow")}</span>}
           {coming && (
             <span className={`ms-auto text-ink-soft text-xs ${isTomorrow ? "" : "print:hidden"}`}>
-              {text(isTomorrow ? "isNextTomorrow" : "isNext")}
+              {isTomorrow
+                ? text("isNextTomorrow", { date: dayText(coming.day, language, "short") })
+                : text("isNext")}
             </span>
           )}
         </dt>
