@@ -10,6 +10,12 @@ export const collections = [
   "other",
 ] as const;
 
+/** The collections that are also cited by book and by number within the book. */
+export const numberedBooks = ["bukhari", "muslim", "abu-dawud", "tirmidhi", "nasai", "ibn-majah"] as const;
+
+/** The well-known forties, in the order in which they lead the list. */
+export const sets = ["forty-nawawi", "forty-qudsi"] as const;
+
 /** The filter's categories, in order. */
 export const categories = [
   "faith",

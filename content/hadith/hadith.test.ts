@@ -1,17 +1,27 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
-import { categories, collections, loadHadith } from "./index.ts";
-import { hadithFile, hadithTextFile } from "./schema.ts";
+import { categories, collections, loadHadith, sets } from "./index.ts";
+import { hadithFile, hadithNamesFile, hadithTextFile } from "./schema.ts";
 import source from "./source.json" with { type: "json" };
 
 async function data(file: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`./data/${file}`, import.meta.url), "utf8"));
 }
 
-const records = hadithFile.parse(await data("hadith.json"));
-const ids = records.map(({ id }) => id);
+const partNames = (await readdir(new URL("./data/", import.meta.url), { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const parts = await Promise.all(
+  partNames.map(async (name) => ({ name, records: hadithFile.parse(await data(`${name}/hadith.json`)) })),
+);
+const { hadith: listed } = await loadHadith("en");
+const ids = listed.map(({ id }) => id);
+// In the order of the list.
+const records = parts
+  .flatMap(({ records }) => records)
+  .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 
 describe("the hadith", () => {
   test("are as many as their source states, each once", () => {
@@ -24,17 +34,30 @@ describe("the hadith", () => {
     ]);
   });
 
-  test("begin with the forty-two of an-Nawawi in his order", () => {
-    const numbers = ids.filter((id) => id.startsWith("nawawi-")).map((id) => Number(id.split("-")[1]));
-    expect(numbers).toEqual(Array.from({ length: source.counts.nawawi }, (_, index) => index + 1));
-    expect(ids.slice(0, source.counts.nawawi).every((id) => id.startsWith("nawawi-"))).toBe(true);
+  test("are all loaded, whichever part holds them", () => {
+    expect(ids.toSorted()).toEqual(records.map(({ id }) => id).toSorted());
   });
 
-  test("stand by collection and number after the forty", () => {
+  test.each(sets)("hold %s whole, in its order", (set) => {
+    const own = records.flatMap(({ sets: of }) => of?.find((one) => one.set === set)?.number ?? []);
+    expect(own.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: source.counts[set] }, (_, index) => index + 1),
+    );
+  });
+
+  test("begin with the forty-two of an-Nawawi in his order", () => {
+    const first = records.slice(0, source.counts["forty-nawawi"]);
+    expect(first.map(({ sets: of }) => of?.[0])).toEqual(
+      first.map((_, index) => ({ set: "forty-nawawi", number: index + 1 })),
+    );
+  });
+
+  test("stand by collection and number after the forties", () => {
     const places = records
-      .slice(source.counts.nawawi)
+      .filter(({ sets: of }) => of === undefined)
       .map(({ collection, hadithNumber }) => collections.indexOf(collection) * 1e6 + Number(hadithNumber));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(records.slice(-places.length).every(({ sets: of }) => of === undefined)).toBe(true);
   });
 
   test.each(categories)("have at least three entries on %s", (category) => {
@@ -90,15 +113,43 @@ describe("the hadith", () => {
   });
 });
 
+/** What all parts write for each key in one field; a key must have one name. */
+function namesByKey(
+  field: "narrator" | "book",
+  words: ReadonlyMap<string, { narrator: string; book: string }>,
+) {
+  const names = new Map<string, Set<string>>();
+  for (const record of records) {
+    const name = words.get(record.id)?.[field] ?? "";
+    names.set(record[field], (names.get(record[field]) ?? new Set()).add(name));
+  }
+  return [...names].filter(([, own]) => own.size > 1).map(([key, own]) => `${key}: ${[...own].join(", ")}`);
+}
+
 describe.each(languages)("the words in %s", (language) => {
+  const read = () =>
+    Promise.all(
+      parts.map(async ({ name, records }) => ({
+        own: records.map(({ id }) => id),
+        file: hadithTextFile.parse(await data(`${name}/text.${language}.json`)),
+      })),
+    );
+
   test("are there for every hadith, marked as ours and not yet reviewed", async () => {
-    const file = hadithTextFile.parse(await data(`text.${language}.json`));
-    expect(file.header).toMatchObject({ language, author: "Riwaq", status: "ours", reviewed: [] });
-    expect(Object.keys(file.hadith)).toEqual(ids);
+    for (const { own, file } of await read()) {
+      expect(file.header).toMatchObject({ language, author: "Riwaq", status: "ours", reviewed: [] });
+      expect(Object.keys(file.hadith)).toEqual(own);
+    }
   });
 
-  test("name every collection, work, category, grade and grader in use", async () => {
-    const { names } = hadithTextFile.parse(await data(`text.${language}.json`));
+  test("name a narrator and a book alike in every part", async () => {
+    const words = new Map((await read()).flatMap(({ file }) => Object.entries(file.hadith)));
+    expect(namesByKey("narrator", words)).toEqual([]);
+    expect(namesByKey("book", words)).toEqual([]);
+  });
+
+  test("name every collection, work, category, set, grade and grader in use", async () => {
+    const names = hadithNamesFile.parse(await data(`names.${language}.json`));
     const graders = new Set(records.flatMap(({ grades }) => grades.map(({ grader }) => grader)));
     const works = new Set(records.flatMap(({ sources }) => sources.flatMap(({ book }) => book ?? [])));
     expect(Object.keys(names.graders).toSorted()).toEqual([...graders].toSorted());
@@ -106,14 +157,14 @@ describe.each(languages)("the words in %s", (language) => {
   });
 
   test("hold no vowelled Arabic and no other script", async () => {
-    const file = hadithTextFile.parse(await data(`text.${language}.json`));
     const script = language === "ar" || language === "ur" ? /[A-Za-z]/ : /[\u0600-\u06ff]/;
-    for (const [id, words] of Object.entries(file.hadith)) {
-      const whole = Object.values(words).join(" ");
-      expect(whole, id).not.toMatch(script);
-      // Long runs of vowel signs would be scripture or hadith typed by hand.
-      expect(whole.match(/[\u064b-\u0650\u0652]/g)?.length ?? 0, id).toBeLessThan(6);
-    }
+    for (const { file } of await read())
+      for (const [id, words] of Object.entries(file.hadith)) {
+        const whole = Object.values(words).join(" ");
+        expect(whole, id).not.toMatch(script);
+        // Long runs of vowel signs would be scripture or hadith typed by hand.
+        expect(whole.match(/[\u064b-\u0650\u0652]/g)?.length ?? 0, id).toBeLessThan(6);
+      }
   });
 
   test("are loaded joined to their hadith", async () => {

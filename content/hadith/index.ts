@@ -1,15 +1,25 @@
 import type { Language } from "#domain/language.ts";
-import type { categories, collections, grades } from "./hadith-lists.ts";
-import type { HadithRecord, HadithTextFile } from "./schema.ts";
+import { type categories, collections, type grades, sets } from "./hadith-lists.ts";
+import { loadParts } from "./parts.ts";
+import type { HadithNames, HadithRecord, HadithTextFile } from "./schema.ts";
 
-export { categories, collections, grades } from "./hadith-lists.ts";
+export { categories, collections, grades, sets } from "./hadith-lists.ts";
 
 export type HadithCollection = (typeof collections)[number];
 export type HadithCategory = (typeof categories)[number];
 export type HadithGrade = (typeof grades)[number];
+export type HadithSet = (typeof sets)[number];
 
-/** Where the hadith is found; `name` is the collection, or the work if it is another book. */
-export type HadithSource = { collection: HadithCollection; name: string; number: string };
+/**
+ * Where the hadith is found; `name` is the collection, or the work if it is another book. `inBook` is the same place by
+ * the number of the book and the number within it, in the six collections that are cited so.
+ */
+export type HadithSource = {
+  collection: HadithCollection;
+  name: string;
+  number: string;
+  inBook?: { book: number; hadith: number } | undefined;
+};
 
 /** The judgement of one authority; several may differ. `name` is the grader's in the reader's language. */
 export type HadithGrading = { grade: HadithGrade; grader: string; name: string };
@@ -30,6 +40,8 @@ export type Hadith = {
   sources: HadithSource[];
   grades: HadithGrading[];
   category: HadithCategory;
+  /** The well-known forties that it belongs to, with its number there. */
+  sets?: { set: HadithSet; number: number }[] | undefined;
   /** All places in one line, in English. */
   reference: string;
   /** Ids of other hadith, or verses as `2:255`. */
@@ -40,23 +52,12 @@ export type Hadith = {
 
 export type HadithTexts = {
   language: Language;
-  author: string;
   /** Names in this language for the filters and badges. */
-  names: Pick<HadithTextFile["names"], "collections" | "categories" | "grades">;
+  names: Pick<HadithNames, "collections" | "categories" | "sets" | "grades">;
   hadith: Hadith[];
 };
 
-// One chunk per language; a test validates the data, so the browser does not.
-const files = {
-  en: () => import("./data/text.en.json", { with: { type: "json" } }),
-  ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
-  fr: () => import("./data/text.fr.json", { with: { type: "json" } }),
-  ur: () => import("./data/text.ur.json", { with: { type: "json" } }),
-  id: () => import("./data/text.id.json", { with: { type: "json" } }),
-  tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
-} satisfies Record<Language, () => Promise<unknown>>;
-
-function inWords(record: HadithRecord, { header, names, hadith }: HadithTextFile): Hadith {
+function inWords(record: HadithRecord, { header, hadith }: HadithTextFile, names: HadithNames): Hadith {
   const own = hadith[record.id];
   if (own === undefined) throw new Error(`hadith: no ${header.language} text for ${record.id}`);
   const { text, ...rest } = own;
@@ -65,10 +66,9 @@ function inWords(record: HadithRecord, { header, names, hadith }: HadithTextFile
     ...record,
     ...rest,
     ...(text === undefined ? {} : { text }),
-    sources: record.sources.map(({ collection, book, number }) => ({
-      collection,
-      name: (book && names.works[book]) ?? names.collections[collection],
-      number,
+    sources: record.sources.map(({ book, ...place }) => ({
+      ...place,
+      name: (book && names.works[book]) ?? names.collections[place.collection],
     })),
     grades: record.grades.map(({ grade, grader }) => ({
       grade,
@@ -79,21 +79,36 @@ function inWords(record: HadithRecord, { header, names, hadith }: HadithTextFile
   };
 }
 
+/** Where a hadith stands in the list: the forties by their numbers, then by collection and number. */
+function place({ sets: own, collection, hadithNumber }: HadithRecord): readonly number[] {
+  const [first] = own ?? [];
+  if (first) return [sets.indexOf(first.set), first.number];
+  // A page of a volume stands after the numbers before it.
+  return [sets.length + collections.indexOf(collection), ...hadithNumber.split("/").map(Number)];
+}
+
+function byPlace(one: HadithRecord, other: HadithRecord): number {
+  const [here, there] = [place(one), place(other)];
+  for (const [at, number] of here.entries()) {
+    const difference = number - (there[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
 /**
- * The bundled hadith in one language: an-Nawawi's forty first, then by collection and number. Rejects if a
- * chunk fails to load.
+ * The bundled hadith in one language: an-Nawawi's forty first, then the forty Qudsi, then by collection and number.
+ * Rejects if a chunk fails to load.
  */
 export async function loadHadith(language: Language): Promise<HadithTexts> {
-  const [records, text] = await Promise.all([
-    import("./data/hadith.json", { with: { type: "json" } }),
-    files[language](),
-  ]);
-  const words = text.default as HadithTextFile;
-  const { collections, categories, grades } = words.names;
+  const { names, parts } = await loadParts(language);
+  const { collections, categories, sets, grades } = names;
+  const all = parts.flatMap(({ records, words }) => records.map((record) => ({ record, words })));
   return {
     language,
-    author: words.header.author,
-    names: { collections, categories, grades },
-    hadith: (records.default as HadithRecord[]).map((record) => inWords(record, words)),
+    names: { collections, categories, sets, grades },
+    hadith: all
+      .toSorted((one, other) => byPlace(one.record, other.record))
+      .map(({ record, words }) => inWords(record, words, names)),
   };
 }

@@ -21,10 +21,13 @@ async function stringsOf(file: string): Promise<string[]> {
  */
 export async function otherSentences(count: number): Promise<string[]> {
   const messages = await readdir(new URL("app/i18n/messages/ar/", root));
+  const hadith = await readdir(new URL("content/hadith/data/", root), { recursive: true });
   const files = [
     ...messages.map((name) => `app/i18n/messages/ar/${name}`),
-    "content/hadith/data/hadith.json",
-    "content/hadith/data/text.ar.json",
+    ...hadith
+      .filter((name) => /\/(?:hadith|text\.ar)\.json$/.test(name))
+      .toSorted()
+      .map((name) => `content/hadith/data/${name}`),
     "content/duas/data/text.ar.json",
     "content/faq/data/text.ar.json",
   ];
