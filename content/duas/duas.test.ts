@@ -1,17 +1,23 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
-import { loadDuas } from "./index.ts";
-import { duaCategories, duasFile, duaTextFile, transliterationFile } from "./schema.ts";
-import source from "./source.json" with { type: "json" };
+import { duaCategories } from "./dua-lists.ts";
+import { loadDuaCategories, loadDuas } from "./index.ts";
+import { lists, spellings, texts as textFiles } from "./part-files.ts";
+import { duasFile, duaTextFile, transliterationFile } from "./schema.ts";
 
 async function data(file: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`./data/${file}`, import.meta.url), "utf8"));
 }
 
-const { items } = duasFile.parse(await data("duas.json"));
-const spelling = transliterationFile.parse(await data("transliteration.json")).texts;
+const parts = await readdir(new URL("./data", import.meta.url));
+const files = await Promise.all(parts.map(async (part) => duasFile.parse(await data(`${part}/duas.json`))));
+const items = files.flatMap((file) => file.items);
+const latin = await Promise.all(
+  parts.map(async (part) => transliterationFile.parse(await data(`${part}/transliteration.json`)).texts),
+);
+const spelling: Record<string, string> = Object.assign({}, ...latin);
 const ids = items.map(({ id }) => id);
 
 /** The Quranic brackets and the signs of recitation, which none of our translations may contain. */
@@ -19,10 +25,27 @@ const scripture = /[\ufd3e\ufd3f\u06d6-\u06ed]/;
 const arabicLetters = /[\u0621-\u0652]/;
 
 describe("the supplications", () => {
-  test("fill every category with the counts that the source states", () => {
-    for (const category of duaCategories)
-      expect(items.filter((item) => item.category === category)).toHaveLength(source.counts[category]);
-    expect([items.length, languages.length]).toEqual([source.counts.items, source.counts.languages]);
+  test("are of the parts that the loader knows", () => {
+    for (const loaders of [lists, spellings, ...languages.map((language) => textFiles[language])])
+      expect(loaders).toHaveLength(parts.length);
+  });
+
+  test("are many, and fill every category", () => {
+    expect(items.length).toBeGreaterThanOrEqual(54);
+    for (const category of duaCategories.filter((one) => items.some((item) => item.category === one))) {
+      const count = items.filter((item) => item.category === category).length;
+      expect(count, category).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("show a weak grade wherever a grader found one", () => {
+    for (const { id, grades, sources } of items)
+      for (const { grader } of grades)
+        if (grader === "bukhari" || grader === "muslim")
+          expect(
+            sources.map(({ collection }) => collection),
+            id,
+          ).toContain(grader);
   });
 
   test("have ids of their own", () => {
@@ -44,7 +67,7 @@ describe("the supplications", () => {
   test("are spelt in Latin letters where they are not Quranic", () => {
     const quoted = items.filter((item) => "arabic" in item).map(({ id }) => id);
     expect(Object.keys(spelling).sort()).toEqual(quoted.sort());
-    for (const words of Object.values(spelling)) expect(words).toMatch(/^[A-Za-z' ,.-]+$/);
+    for (const words of Object.values(spelling)) expect(words).toMatch(/^[A-Za-z' ,.!?:-]+$/);
   });
 
   test("say the same as the remembrances that they share", async () => {
@@ -59,9 +82,21 @@ describe("the supplications", () => {
 
 describe.each(languages)("the words in %s", (language) => {
   test("stand for every supplication, translated unless Arabic or Quranic", async () => {
-    const { texts, names, header } = duaTextFile.parse(await data(`text.${language}.json`));
-    expect(header.language).toBe(language);
+    const words = await Promise.all(
+      parts.map(async (part) => duaTextFile.parse(await data(`${part}/text.${language}.json`))),
+    );
+    const texts: (typeof words)[0]["texts"] = Object.assign({}, ...words.map((part) => part.texts));
+    const named = (kind: "collections" | "books" | "graders" | "narrators"): Record<string, string> =>
+      Object.assign({}, ...words.map(({ names }) => names[kind]));
+    const names = {
+      collections: named("collections"),
+      books: named("books"),
+      graders: named("graders"),
+      narrators: named("narrators"),
+    };
+    for (const { header } of words) expect(header.language).toBe(language);
     expect(Object.keys(texts).sort()).toEqual([...ids].sort());
+    expect(Object.keys(await loadDuaCategories(language))).toEqual([...duaCategories]);
     for (const item of items) {
       const own = texts[item.id];
       expect(own?.translation === undefined, item.id).toBe("quran" in item || language === "ar");
@@ -76,14 +111,14 @@ describe.each(languages)("the words in %s", (language) => {
         if (book !== undefined) expect(names.books[book], book).toBeDefined();
       }
     }
-    for (const id of header.reviewed) expect(ids).toContain(id);
+    for (const { header } of words) for (const id of header.reviewed) expect(ids).toContain(id);
   });
 });
 
 describe("the duas loader", () => {
   test("hands out a quoted supplication with its names in the language asked for", async () => {
     const duas = await loadDuas("id");
-    expect(duas).toHaveLength(source.counts.items);
+    expect(duas).toHaveLength(ids.length);
     expect(duas.find(({ id }) => id === "after-wudu")).toMatchObject({
       category: "Prayer",
       title: "Doa setelah wudu",

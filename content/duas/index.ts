@@ -1,5 +1,8 @@
 import type { Language } from "#domain/language.ts";
-import { type DuaCategory, type DuasFile, type DuaTextFile, duaCategories, type Grade } from "./schema.ts";
+// The lists are separate from the schema, which would bring its validator into the browser.
+import { duaCategories } from "./dua-lists.ts";
+import { lists, spellings, texts } from "./part-files.ts";
+import type { DuaCategory, DuasFile, DuaTextFile, Grade, TransliterationFile } from "./schema.ts";
 
 export type { DuaCategory, Grade } from "./schema.ts";
 export { duaCategories };
@@ -18,6 +21,8 @@ export type Dua = {
   arabic?: string;
   /** `21:87` or `14:40-41`, shown from the verified text; absent if `arabic` is set. */
   quran?: string;
+  /** How often it is said; absent where once. */
+  repetitions?: number;
   /** Our own, in Latin letters for every language; absent for Quranic passages. */
   transliteration?: string;
   /** Our own; absent in Arabic and for Quranic passages. */
@@ -33,30 +38,53 @@ export type Dua = {
   isReviewed: boolean;
 };
 
-// One chunk per language; a test validates the data, so the browser does not.
-const texts = {
-  en: () => import("./data/text.en.json", { with: { type: "json" } }),
-  ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
-  fr: () => import("./data/text.fr.json", { with: { type: "json" } }),
-  ur: () => import("./data/text.ur.json", { with: { type: "json" } }),
-  id: () => import("./data/text.id.json", { with: { type: "json" } }),
-  tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
-} satisfies Record<Language, () => Promise<unknown>>;
+type Words = {
+  names: Record<"collections" | "books" | "graders" | "narrators", Record<string, string>>;
+  texts: DuaTextFile["texts"];
+  reviewed: readonly string[];
+};
 
-/** The supplications by category, in one language. Rejects if the chunk fails to load. */
+async function load<File>(files: readonly (() => Promise<{ default: unknown }>)[]): Promise<File[]> {
+  return Promise.all(files.map(async (file) => (await file()).default as File));
+}
+
+async function loadWords(language: Language): Promise<Words> {
+  const parts = await load<DuaTextFile>(texts[language]);
+  const merged = (pick: (part: DuaTextFile) => Record<string, string>) =>
+    Object.assign({}, ...parts.map(pick)) as Record<string, string>;
+  return {
+    names: {
+      collections: merged(({ names }) => names.collections),
+      books: merged(({ names }) => names.books),
+      graders: merged(({ names }) => names.graders),
+      narrators: merged(({ names }) => names.narrators),
+    },
+    texts: Object.assign({}, ...parts.map((part) => part.texts)) as DuaTextFile["texts"],
+    reviewed: parts.flatMap(({ header }) => header.reviewed),
+  };
+}
+
+/** The names of the categories in one language, in the order of the selector. Rejects if the chunk fails to load. */
+export async function loadDuaCategories(language: Language): Promise<Readonly<Record<DuaCategory, string>>> {
+  const { default: names } = await import("./category-names.json", { with: { type: "json" } });
+  return names[language];
+}
+
+/** The supplications of every part in the order of the categories, in one language. Rejects if a chunk fails to load. */
 export async function loadDuas(language: Language): Promise<Dua[]> {
-  const [list, spelling, text] = await Promise.all([
-    import("./data/duas.json", { with: { type: "json" } }),
-    import("./data/transliteration.json", { with: { type: "json" } }),
-    texts[language](),
+  const [parts, latin, words] = await Promise.all([
+    load<DuasFile>(lists),
+    load<TransliterationFile>(spellings),
+    loadWords(language),
   ]);
-  const { items } = list.default as DuasFile;
-  const latin: Record<string, string | undefined> = spelling.default.texts;
-  const { names, header, texts: words } = text.default as DuaTextFile;
-  return items.map(({ narrator, sources, grades, ...item }) => {
-    const own = words[item.id];
+  const spelling: Record<string, string | undefined> = Object.assign({}, ...latin.map((part) => part.texts));
+  const items = parts.flatMap((part) => part.items);
+  const ordered = duaCategories.flatMap((category) => items.filter((item) => item.category === category));
+  const { names } = words;
+  return ordered.map(({ narrator, sources, grades, ...item }) => {
+    const own = words.texts[item.id];
     if (own === undefined) throw new Error(`duas: no ${language} text for ${item.id}`);
-    const transliteration = latin[item.id];
+    const transliteration = spelling[item.id];
     return {
       ...item,
       ...own,
@@ -73,7 +101,7 @@ export async function loadDuas(language: Language): Promise<Dua[]> {
         grade,
         grader: names.graders[grader] ?? grader,
       })),
-      isReviewed: header.reviewed.includes(item.id),
+      isReviewed: words.reviewed.includes(item.id),
     };
   });
 }

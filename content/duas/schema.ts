@@ -1,22 +1,6 @@
 import { z } from "zod";
 import { languages } from "#domain/language.ts";
-
-export const duaCategories = [
-  "Morning",
-  "Evening",
-  "Prayer",
-  "Eating",
-  "Travel",
-  "Sleep",
-  "Distress",
-  "Forgiveness",
-  "Protection",
-  "Gratitude",
-  "Health",
-  "Family",
-] as const;
-
-const grades = ["Sahih", "Hasan", "Hasan by others", "Weak", "Disputed"] as const;
+import { duaCategories, grades } from "./dua-lists.ts";
 
 const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -38,31 +22,34 @@ const source = z.strictObject({
 /** For the two Sahihs the grader is the collection itself. */
 const grade = z.strictObject({ grade: z.enum(grades), grader: id });
 
-const common = { id, category: z.enum(duaCategories) };
+/** `repetitions` is absent where it is said once. */
+const common = {
+  id,
+  category: z.enum(duaCategories),
+  repetitions: z.int().min(2).max(100).exactOptional(),
+};
 
-/** A passage of the Quran is its own reference; `sources` may have a narration about it. */
+/** One part of the collection. A passage of the Quran is its own reference; `sources` may have a narration about it. */
 export const duasFile = z.strictObject({
   header: header.extend({ quotedFrom: words }),
-  items: z
-    .array(
-      z.union([
-        z.strictObject({
-          ...common,
-          arabic: words.regex(/^[^A-Za-z]+$/),
-          sources: z.array(source).min(1),
-          grades: z.array(grade).min(1),
-          narrator: id,
-        }),
-        z.strictObject({
-          ...common,
-          quran: z.string().regex(/^\d{1,3}:\d{1,3}(-\d{1,3})?$/),
-          sources: z.array(source),
-          grades: z.array(grade),
-          narrator: id.exactOptional(),
-        }),
-      ]),
-    )
-    .min(40),
+  items: z.array(
+    z.union([
+      z.strictObject({
+        ...common,
+        arabic: words.regex(/^[^A-Za-z]+$/),
+        sources: z.array(source).min(1),
+        grades: z.array(grade).min(1),
+        narrator: id,
+      }),
+      z.strictObject({
+        ...common,
+        quran: z.string().regex(/^\d{1,3}:\d{1,3}(-\d{1,3})?$/),
+        sources: z.array(source),
+        grades: z.array(grade),
+        narrator: id.exactOptional(),
+      }),
+    ]),
+  ),
 });
 
 /** Shared by all languages; none for the Quran, whose transliteration is loaded with its words. */
@@ -70,9 +57,15 @@ export const transliterationFile = z.strictObject({ header, texts: z.record(id, 
 
 const names = z.record(id, words);
 
+/** Names that another part has need not be repeated. */
 export const duaTextFile = z.strictObject({
   header: header.extend({ language: z.enum(languages) }),
-  names: z.strictObject({ collections: names, books: names, graders: names, narrators: names }),
+  names: z.strictObject({
+    collections: names,
+    books: names,
+    graders: names,
+    narrators: names,
+  }),
   texts: z.record(
     id,
     z.strictObject({ title: words, occasion: words, translation: words.exactOptional(), benefits: words }),
@@ -83,3 +76,4 @@ export type DuaCategory = (typeof duaCategories)[number];
 export type Grade = (typeof grades)[number];
 export type DuasFile = z.infer<typeof duasFile>;
 export type DuaTextFile = z.infer<typeof duaTextFile>;
+export type TransliterationFile = z.infer<typeof transliterationFile>;

@@ -40,6 +40,10 @@ const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 const surahRecitersFiles =
   /content[\\/]reciters[\\/]((surah-reciters|reciter-name|recording-from)\.ts|data[\\/](surah-reciters|audio-hosts)\.json)$/;
 
+/** The parts of the collection of duas always load together: what all languages share, and the words of one. */
+const duasFiles =
+  /content[\\/]duas[\\/]data[\\/][a-z-]+[\\/](?:duas|transliteration|text\.(?<language>[a-z]{2}))\.json/;
+
 /** Seldom the first page of a visit: what it shares with some others is no reason to load it with all. */
 const seldomFirst = ["quote-check", "khatma"].map((page) => join(root, `app/pages/${page}.tsx`));
 
@@ -107,6 +111,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const nameOf = (id: string, context: Context): string | null => {
     // The entry file stays separate: joined to others, the manifest would name its styles in its place.
     if (surahRecitersFiles.test(id)) return "surah-reciters";
+    const duas = duasFiles.exec(id);
+    if (duas) return duas.groups?.language ? `duas-${duas.groups.language}` : "duas";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
     if (reach.start.has(id)) return "app";

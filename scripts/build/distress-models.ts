@@ -7,7 +7,14 @@ import { languages } from "#domain/language.ts";
 const content = join(import.meta.dirname, "../../content");
 
 /** Our own texts in six languages on subjects that people search for; none is a message of danger. */
-const ordinaryTexts = ["faq", "stories", "topics", "duas", "islamic-calendar", "names-of-allah"];
+const ordinaryTexts = [
+  "faq/data",
+  "stories/data",
+  "topics/data",
+  "duas/data/core",
+  "islamic-calendar/data",
+  "names-of-allah/data",
+];
 /** In characters; a longer text is an explanation and not something that a person types. */
 const maxLength = 140;
 
@@ -20,7 +27,7 @@ function stringsIn(value: unknown): string[] {
 export function distressModels(): ReturnType<typeof learnedModels> {
   const ordinary = ordinaryTexts.flatMap((text) =>
     languages.flatMap((language) =>
-      stringsIn(JSON.parse(readFileSync(join(content, text, `data/text.${language}.json`), "utf8"))),
+      stringsIn(JSON.parse(readFileSync(join(content, text, `text.${language}.json`), "utf8"))),
     ),
   );
   return learnedModels([

@@ -24,6 +24,8 @@ import { nearValue } from "./near-value.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
+const namedCategories = duaCategories.map((id) => ({ id }));
+
 const search = fc.oneof(
   { arbitrary: addressPairs.map(queryOf), weight: 9 },
   { arbitrary: oddText, weight: 1 },
@@ -51,7 +53,7 @@ const places = target("places in addresses", 60, search, (text) => {
 
 const asked = target("filters and tests in addresses", 60, search, (text) => {
   const parameters = new URLSearchParams(text);
-  const [hadith, duas] = [readHadithFilters(parameters), readDuaFilters(parameters, duaCategories)];
+  const [hadith, duas] = [readHadithFilters(parameters), readDuaFilters(parameters, namedCategories)];
   assert(hadith.page >= 1 && hadith.page <= 999, "no such page");
   assert(Math.max(hadith.unknown?.length ?? 0, duas.unknown?.length ?? 0) <= 40, "too long to show");
   assert((athkarPlaceOf(parameters).unknown?.length ?? 0) <= 40, "too long to show");

@@ -28,7 +28,7 @@ export async function otherSentences(count: number): Promise<string[]> {
       .filter((name) => /\/(?:hadith|text\.ar)\.json$/.test(name))
       .toSorted()
       .map((name) => `content/hadith/data/${name}`),
-    "content/duas/data/text.ar.json",
+    "content/duas/data/core/text.ar.json",
     "content/faq/data/text.ar.json",
   ];
   const texts = (await Promise.all(files.map(stringsOf))).flat();

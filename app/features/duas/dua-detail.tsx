@@ -1,24 +1,28 @@
 import { Link } from "wouter";
 import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
-import { lineSeparator } from "#app/i18n/line-separator.ts";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { DetailSheet } from "#app/ui/detail-sheet.tsx";
 import type { DuaEntry } from "./dua-entry.ts";
 import { DuaWords } from "./dua-words.tsx";
 import { useActionableDua } from "./use-actionable-dua.ts";
+import { useGradeLine } from "./use-grade-line.ts";
 
 type DuaDetailSheetProps = {
   readonly isOpen: boolean;
   /** Undefined where the address names an unknown dua. */
   readonly dua: DuaEntry | undefined;
+  readonly categoryName: string;
   readonly translator: string | undefined;
+  /** Shown instead of an unknown dua, or while it loads. */
+  readonly missing: string;
   readonly Actions: TextActionsComponent;
   readonly onClose: () => void;
 };
 
 /** The dua that the address names, over the list. */
-export function DuaDetailSheet({ isOpen, dua, translator, Actions, onClose }: DuaDetailSheetProps) {
+export function DuaDetailSheet(props: DuaDetailSheetProps) {
+  const { isOpen, dua, categoryName, translator, missing, Actions, onClose } = props;
   const text = useMessages("duas");
   const closeLabel = useMessages("texts")("close");
   return (
@@ -26,12 +30,12 @@ export function DuaDetailSheet({ isOpen, dua, translator, Actions, onClose }: Du
       title={text("detailTitle")}
       closeLabel={closeLabel}
       isOpen={isOpen}
-      missing={text("noSuchDua")}
+      missing={missing}
       onClose={onClose}
     >
       {dua && (
         <>
-          <DuaDetail dua={dua} translator={translator} />
+          <DuaDetail dua={dua} categoryName={categoryName} translator={translator} />
           <DuaActions dua={dua} Actions={Actions} />
         </>
       )}
@@ -43,28 +47,31 @@ function DuaActions({ dua, Actions }: { readonly dua: DuaEntry; readonly Actions
   return <Actions of={useActionableDua(dua).actionable} look="row" />;
 }
 
-type DuaDetailProps = { readonly dua: DuaEntry; readonly translator: string | undefined };
+type DuaDetailProps = {
+  readonly dua: DuaEntry;
+  readonly categoryName: string;
+  readonly translator: string | undefined;
+};
 
 /** Everything about one dua. */
-export function DuaDetail({ dua, translator }: DuaDetailProps) {
+export function DuaDetail({ dua, categoryName, translator }: DuaDetailProps) {
   const text = useMessages("duas");
   const shared = useMessages("texts");
-  const language = useLanguage();
   const { reference } = useActionableDua(dua);
-  const { passage, grades, narrator, isReviewed } = dua;
-  const graded = grades.map(({ grade, grader }) => text("graded", { grade: text(`grade.${grade}`), grader }));
+  const gradeLine = useGradeLine(dua);
+  const { passage, narrator, isReviewed } = dua;
   const facts = [
     [text("occasion"), dua.occasion],
     [text("benefits"), dua.benefits],
     [text("reference"), reference],
     [text("narrator"), narrator],
-    [text("grade"), graded.join(lineSeparator(language))],
+    [text("grade"), gradeLine],
   ] as const;
   return (
     <>
       <div>
         <h3 className="font-display text-xl">{dua.title}</h3>
-        <p className="text-ink-soft text-sm">{text(`category.${dua.category}`)}</p>
+        <p className="text-ink-soft text-sm">{categoryName}</p>
       </div>
       <div>
         <DuaWords dua={dua} query="" />

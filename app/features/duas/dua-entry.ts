@@ -16,14 +16,8 @@ export type Passage = {
 /** A dua with its Arabic: its own text, or the verses it consists of. */
 export type DuaEntry = Dua & { readonly passage?: Passage };
 
-export type DuasPageData = {
-  readonly language: Language;
-  /** In the order of the selector. */
-  readonly categories: readonly DuaCategory[];
-  readonly duas: readonly DuaEntry[];
-  /** Author of the translation under the verses. */
-  readonly translator?: string;
-};
+/** A category of the selector with its name in the reader's language. */
+export type NamedCategory = { readonly id: DuaCategory; readonly name: string };
 
 const reference = /^(\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/;
 
@@ -50,17 +44,23 @@ async function loadPassage(quran: string, language: Language, read: ReadText): P
 }
 
 /** All duas in one language, those from the Quran with their verses. Rejects when a text fails to load. */
-export async function loadDuasPage(language: Language, read: ReadText): Promise<DuasPageData> {
-  // Imported here, because only the loader needs them and the page's first load should not.
-  const { duaCategories, loadDuas } = await import("#content/duas/index.ts");
-  const { loadEditions, translationFor } = await import("#content/quran/index.ts");
-  const [duas, editions] = await Promise.all([loadDuas(language), loadEditions()]);
-  const entries = await Promise.all(
-    duas.map(async (dua) =>
-      dua.quran === undefined ? dua : { ...dua, passage: await loadPassage(dua.quran, language, read) },
-    ),
+export async function loadEntries(
+  language: Language,
+  passages: Readonly<Record<string, Passage>>,
+): Promise<readonly DuaEntry[]> {
+  // Imported here: the page's first load has one page of the list with it.
+  const { loadDuas } = await import("#content/duas/index.ts");
+  return (await loadDuas(language)).map((dua) => {
+    const passage = passages[dua.id];
+    return passage === undefined ? dua : { ...dua, passage };
+  });
+}
+
+/** The verses of every dua from the Quran, by its id. Rejects when a text fails to load. */
+export async function loadPassages(language: Language, read: ReadText): Promise<Record<string, Passage>> {
+  const { loadDuas } = await import("#content/duas/index.ts");
+  const passages = (await loadDuas(language)).flatMap(({ id, quran }) =>
+    quran === undefined ? [] : [loadPassage(quran, language, read).then((passage) => [id, passage] as const)],
   );
-  const edition = translationFor(language);
-  const translator = editions.find(({ id }) => id === edition)?.author;
-  return { language, categories: duaCategories, duas: entries, ...(translator ? { translator } : {}) };
+  return Object.fromEntries(await Promise.all(passages));
 }

@@ -6,7 +6,7 @@ import {
   type SearchableText,
   searchableText,
 } from "#domain/text-search/text-search.ts";
-import type { DuaEntry } from "./dua-entry.ts";
+import type { DuaEntry, NamedCategory } from "./dua-entry.ts";
 
 /** The filters of the list in the address: `?q=&category=&id=&page=`. */
 export type DuaFilters = {
@@ -22,9 +22,12 @@ export type DuaFilters = {
 const maxUnknownLength = 40;
 
 /** Reads the filters of an address. */
-export function readDuaFilters(parameters: URLSearchParams, categories: readonly DuaCategory[]): DuaFilters {
+export function readDuaFilters(
+  parameters: URLSearchParams,
+  categories: readonly Pick<NamedCategory, "id">[],
+): DuaFilters {
   const requested = parameters.get("category");
-  const category = categories.find((one) => one.toLowerCase() === requested?.toLowerCase());
+  const category = categories.find((one) => one.id.toLowerCase() === requested?.toLowerCase())?.id;
   const id = parameters.get("id");
   const page = /^[1-9]\d{0,2}$/.exec(parameters.get("page") ?? "")?.[0];
   return {
@@ -34,6 +37,11 @@ export function readDuaFilters(parameters: URLSearchParams, categories: readonly
     page: Number(page ?? 1),
     ...(requested && !category ? { unknown: requested.slice(0, maxUnknownLength) } : {}),
   };
+}
+
+/** True when both give the same page of the list, whichever dua is open. */
+export function haveSameList(one: DuaFilters, other: DuaFilters): boolean {
+  return one.query === other.query && one.category === other.category && one.page === other.page;
 }
 
 const folded = new WeakMap<DuaEntry, SearchableText>();
@@ -64,9 +72,10 @@ export type FindTexts = typeof findTexts;
 export function filterDuas(
   duas: readonly DuaEntry[],
   { query, category }: Pick<DuaFilters, "query" | "category">,
-  categoryName: (category: DuaCategory) => string,
+  categories: readonly NamedCategory[],
   find: FindTexts = findTexts,
 ): readonly DuaEntry[] {
   const inCategory = category ? duas.filter((dua) => dua.category === category) : duas;
-  return find(inCategory, (dua) => searchableDua(dua, categoryName(dua.category)), readQuery(query));
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  return find(inCategory, (dua) => searchableDua(dua, names.get(dua.category) ?? ""), readQuery(query));
 }

@@ -1,4 +1,4 @@
-import { useLanguage } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { MarkedText } from "#app/ui/marked-text.tsx";
@@ -11,7 +11,8 @@ type DuaWordsProps = { readonly dua: DuaEntry; readonly query: string };
 /** The Arabic of a dua, its transliteration and its translation, with the matches of the search marked. */
 export function DuaWords({ dua, query }: DuaWordsProps) {
   const language = useLanguage();
-  const { arabic, transliteration, translation, passage } = dua;
+  const { arabic, transliteration, translation, passage, repetitions } = dua;
+  const text = useMessages("duas");
   const textQuery = readQuery(query);
   const { isShown: hasLatin } = useLatinLetters(language);
   if (passage) return <PassageWords passage={passage} query={textQuery} />;
@@ -32,6 +33,9 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
         </p>
       )}
       {translation !== undefined && <Translation text={translation} query={textQuery} />}
+      {repetitions !== undefined && (
+        <p className="mt-2 text-gold text-sm">{text("repetitions", { count: repetitions })}</p>
+      )}
     </>
   );
 }

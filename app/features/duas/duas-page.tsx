@@ -9,7 +9,6 @@ import {
   useTypedParameter,
 } from "#app/browser/address-parameters.ts";
 import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
-import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -24,20 +23,21 @@ import { SearchForm } from "#app/ui/search-form.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { DuaDetail, DuaDetailSheet } from "./dua-detail.tsx";
-import type { DuaEntry, DuasPageData } from "./dua-entry.ts";
-import { filterDuas, readDuaFilters } from "./dua-search.ts";
+import type { DuaEntry } from "./dua-entry.ts";
+import { readDuaFilters } from "./dua-search.ts";
 import { DuaWords } from "./dua-words.tsx";
+import { type DuasPageData, pageOf, pageSize } from "./duas-page-data.ts";
 import { useActionableDua } from "./use-actionable-dua.ts";
+import { useDuaList } from "./use-dua-list.ts";
+import { useGradeLine } from "./use-grade-line.ts";
 
 const statusId = "duas-found";
-
-/** Duas on one page of the list: they stand whole, and a page is not to be endless. */
-const pageSize = 9;
 
 type DuasPageProps = { readonly data: DuasPageData; readonly Actions: TextActionsComponent };
 
 /** The collection of duas: search, categories, cards, and the dua that is open over them. */
-export function DuasPage({ data: { categories, duas, translator }, Actions }: DuasPageProps) {
+export function DuasPage({ data, Actions }: DuasPageProps) {
+  const { categories, translator } = data;
   const text = useMessages("duas");
   const shared = useMessages("texts");
   const title = useMessages("shell")("title.duasCollection");
@@ -50,20 +50,21 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
   const latin = useLatinLetters(useLanguage());
   const favorites = useFavoritesFilter("favourite-dua");
 
-  // The words of subjects would weigh on everybody's first load; until they are there, words alone are searched.
-  const { latest: find } = useAsync(query === "" ? undefined : "subjects", async () => {
-    const { findSubjects } = await import("#domain/text-search/find-subjects.ts");
-    return findSubjects;
-  });
-  const matching = filterDuas(duas, { ...filters, query }, (one) => text(`category.${one}`), find);
-  const shown = favorites.among(matching, ({ id }) => id);
-  const open = duas.find(({ id }) => id === filters.id);
+  const list = useDuaList(data, { ...filters, query }, favorites.isOn);
+  const marked = favorites.isOn ? favorites.among(list.matching, ({ id }) => id) : undefined;
+  const shown = marked ? pageOf(marked, filters.page) : list.shown;
+  const found = marked ? marked.length : list.found;
+  // Favourites are found in the whole collection, not only in the page that was sent.
+  const isPending = favorites.isPending || (favorites.isOn && !list.isWhole && !list.hasFailed);
+  const open = filters.id === undefined ? undefined : list.duaOf(filters.id);
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const nameOf = ({ category }: DuaEntry) => names.get(category) ?? category;
   const clear = () => {
     type("");
     change({ q: undefined, category: undefined, favorites: undefined, page: undefined });
   };
 
-  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
+  const pages = Math.max(1, Math.ceil(found / pageSize));
   const page = Math.min(filters.page, pages);
   const hrefOf = (changes: Record<string, string | undefined>) =>
     `/duas-collection${changedSearch(cardsSearch, changes)}`;
@@ -77,6 +78,7 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
         value={typed}
         onChange={type}
         filters={{ category: filters.category }}
+        onInterest={list.loadWhole}
         className="flex max-w-text gap-2 print:hidden"
       >
         <FavoritesSwitch
@@ -90,10 +92,10 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
         current={filters.category ?? ""}
         options={[
           { value: "", label: shared("all"), href: hrefOf({ category: undefined, page: undefined }) },
-          ...categories.map((value) => ({
-            value,
-            label: text(`category.${value}`),
-            href: hrefOf({ category: value, page: undefined }),
+          ...categories.map(({ id, name }) => ({
+            value: id,
+            label: name,
+            href: hrefOf({ category: id, page: undefined }),
           })),
         ]}
         className="mt-2.5 print:hidden"
@@ -105,7 +107,7 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
       )}
       <div className="flex max-w-text flex-wrap items-center justify-between gap-x-6 print:hidden">
         <p id={statusId} role="status" tabIndex={-1} className="text-ink-soft text-sm outline-none">
-          {favorites.isPending ? shared("loading") : text("found", { count: shown.length })}
+          {isPending ? shared("loading") : text("found", { count: found })}
         </p>
         <span className="text-sm">
           <Toggle label={shared("transliteration")} isOn={latin.isShown} onChange={latin.choose} />
@@ -113,21 +115,22 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
       </div>
       {open && (
         <DetailWithoutScripts>
-          <DuaDetail dua={open} translator={translator} />
+          <DuaDetail dua={open} categoryName={nameOf(open)} translator={translator} />
         </DetailWithoutScripts>
       )}
-      {favorites.isPending ? (
+      {isPending ? (
         <FavoritesPending loading={shared("loading")} needsScripts={shared("favoritesNeedScripts")} />
-      ) : shown.length === 0 ? (
+      ) : found === 0 && !list.isStale ? (
         <EmptyState title={text("empty")} hint={text(favorites.isEmpty ? "noFavorites" : "emptyHint")}>
           <Button onClick={clear}>{shared("clearFilters")}</Button>
         </EmptyState>
       ) : (
-        <ul className="max-w-text">
-          {shown.slice((page - 1) * pageSize, page * pageSize).map((dua) => (
+        <ul aria-busy={list.isStale} className={`max-w-text ${list.isStale ? "opacity-50" : ""}`}>
+          {shown.map((dua) => (
             <DuaCard
               key={dua.id}
               dua={dua}
+              categoryName={nameOf(dua)}
               query={query}
               detailHref={hrefOf({ id: dua.id })}
               Actions={Actions}
@@ -135,7 +138,7 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
           ))}
         </ul>
       )}
-      {!favorites.isPending && (
+      {!isPending && (
         <PageLinks
           page={page}
           pages={pages}
@@ -143,10 +146,18 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
           listId={statusId}
         />
       )}
+      {list.hasFailed && (
+        <div role="alert" className="panel my-6 flex flex-wrap items-center justify-between gap-3 p-4">
+          <p>{shared("restFailed")}</p>
+          <Button onClick={list.retry}>{shared("retry")}</Button>
+        </div>
+      )}
       <DuaDetailSheet
         isOpen={filters.id !== undefined}
         dua={open}
+        categoryName={open ? nameOf(open) : ""}
         translator={translator}
+        missing={list.isWhole ? text("noSuchDua") : shared(list.hasFailed ? "restFailed" : "loading")}
         Actions={Actions}
         onClose={() => change({ id: undefined }, { replace: true })}
       />
@@ -156,17 +167,20 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
 
 type DuaCardProps = {
   readonly dua: DuaEntry;
+  readonly categoryName: string;
   readonly query: string;
   readonly detailHref: string;
   readonly Actions: TextActionsComponent;
 };
 
 /** One dua of the list: whole, as it is said, with when, why and from where. */
-function DuaCard({ dua, query, detailHref, Actions }: DuaCardProps) {
+function DuaCard({ dua, categoryName, query, detailHref, Actions }: DuaCardProps) {
   const own = useMessages("duas");
   const text = useMessages("texts");
   const change = useAddressChange();
   const { reference, actionable } = useActionableDua(dua);
+  const gradeLine = useGradeLine(dua);
+  const isDoubtful = dua.grades.some(({ grade }) => grade === "Weak" || grade === "Disputed");
   return (
     <li
       data-dua={dua.id}
@@ -174,7 +188,7 @@ function DuaCard({ dua, query, detailHref, Actions }: DuaCardProps) {
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-display text-xl">{dua.title}</h2>
-        <span className="shrink-0 text-ink-soft text-sm">{own(`category.${dua.category}`)}</span>
+        <span className="shrink-0 text-ink-soft text-sm">{categoryName}</span>
       </div>
       <DuaWords dua={dua} query={query} />
       <dl className="mt-2 grid gap-1 text-sm">
@@ -186,6 +200,11 @@ function DuaCard({ dua, query, detailHref, Actions }: DuaCardProps) {
           <dt className="inline text-ink-soft">{own("benefits")}</dt>{" "}
           <dd className="inline">{dua.benefits}</dd>
         </div>
+        {isDoubtful && (
+          <div>
+            <dt className="inline text-ink-soft">{own("grade")}</dt> <dd className="inline">{gradeLine}</dd>
+          </div>
+        )}
       </dl>
       <div className="flex items-center gap-2 text-ink-soft">
         <p className="min-w-0 grow text-sm">{reference}</p>

@@ -1,0 +1,33 @@
+/** The first twelve are those of the specification, in its order; the others are ours. */
+export const duaCategories = [
+  "Morning",
+  "Evening",
+  "Prayer",
+  "Eating",
+  "Travel",
+  "Sleep",
+  "Distress",
+  "Forgiveness",
+  "Protection",
+  "Gratitude",
+  "Health",
+  "Family",
+  "Rain",
+  "Mosque",
+  "Bathroom",
+  "Wudu",
+  "Adhan",
+  "Qunut",
+  "Home",
+  "Clothing",
+  "Marriage",
+  "Illness",
+  "Death",
+  "Fasting",
+  "Hajj",
+  "Debt",
+  "Manners",
+  "Praise",
+] as const;
+
+export const grades = ["Sahih", "Hasan", "Hasan by others", "Weak", "Disputed"] as const;
