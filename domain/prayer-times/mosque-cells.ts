@@ -3,10 +3,22 @@ import type { Minutes } from "./calculation-options.ts";
 import { readDate } from "./mosque-dates.ts";
 import type { DayMark } from "./prayer-name.ts";
 
-/** A time as written, before it is known whether 5 means morning; `gap` for a cell without one. */
-export type MosqueCell =
-  | { readonly hour: number; readonly minute: number; readonly half: "am" | "pm" | undefined }
-  | "gap";
+/**
+ * A time as written, before it is known whether 5 means morning; `later` for minutes after the prayer's own time (`+15`);
+ * `gap` for a cell without one.
+ */
+export type MosqueCell = MosqueTime | { readonly later: Minutes } | "gap";
+
+export type MosqueTime = {
+  readonly hour: number;
+  readonly minute: number;
+  readonly half: "am" | "pm" | undefined;
+};
+
+/** True for a cell with a time of the clock. */
+export function isTime(cell: MosqueCell | undefined): cell is MosqueTime {
+  return typeof cell === "object" && "hour" in cell;
+}
 
 /** A parsed line: its date if it has one, and its cells in order. */
 export type MosqueLine = {
@@ -19,6 +31,7 @@ export type MosqueLine = {
 const half = String.raw`(?:\s?(a\.?m\.?|p\.?m\.?|ص|م|صباحا|صباحًا|مساء|مساءً|öö|ös)(?![\p{L}]))?`;
 const cellSource = [
   String.raw`(?<![\d:.])(\d{1,2})\s?[:.h٫]\s?(\d{2})(?::\d{2})?(?![\d])${half}`,
+  String.raw`(?<![\d:.])\+\s?(\d{1,2})(?![\d:.])(?:\s?min\.?|\s?′|\s?د)?`,
   String.raw`(?<=^|[\s|,;])(--+:?-*|[-–—]+|…|\.{2,}|\?+|n\/?a|x+)(?=$|[\s|,;])`,
 ].join("|");
 const cellPattern = new RegExp(cellSource, "giu");
@@ -29,8 +42,8 @@ const cellSplit = new RegExp(cellSource.replace(/\((?!\?)/g, "(?:"), "iu");
  * Parses the date and cells of a line in Western, Arabic-Indic or Persian digits; a missing year is the one
  * near `firstDay`.
  */
-export function readMosqueLine(text: string, firstDay: CalendarDay): MosqueLine {
-  const { day, rest } = readDate(withWesternDigits(text), firstDay);
+export function readMosqueLine(text: string, firstDay: CalendarDay, isFrench = false): MosqueLine {
+  const { day, rest } = readDate(withWesternDigits(text), firstDay, isFrench);
   const cells = [...rest.matchAll(cellPattern)].map((match) => cellOf(match));
   if (cells.length === 0) return { day, cells: bareCells(rest), withGaps: [] };
   return { day, cells, withGaps: [...cellsBetweenSigns(rest), ...cellsAmongWords(rest)] };
@@ -72,7 +85,8 @@ function withWesternDigits(text: string): string {
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
 
-function cellOf([, hours, minutes, half]: RegExpExecArray | RegExpMatchArray): MosqueCell {
+function cellOf([, hours, minutes, half, later]: RegExpExecArray | RegExpMatchArray): MosqueCell {
+  if (later !== undefined) return { later: Number(later) };
   if (hours === undefined || minutes === undefined) return "gap";
   const [hour, minute] = [Number(hours), Number(minutes)];
   return hour > 23 || minute > 59 ? "gap" : { hour, minute, half: halfOf(half) };
@@ -92,7 +106,7 @@ function bareCells(text: string): MosqueCell[] {
 /**
  * Minutes from the day's midnight, past 1440 for an isha after midnight; without am or pm the prayer decides.
  */
-export function minutesOf(cell: Exclude<MosqueCell, "gap">, mark: DayMark): Minutes {
+export function minutesOf(cell: MosqueTime, mark: DayMark): Minutes {
   const written = cell.hour * 60 + cell.minute;
   const isMorning = mark === "fajr" || mark === "sunrise";
   if (cell.half) {

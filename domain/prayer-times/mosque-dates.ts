@@ -8,12 +8,21 @@ const numeric = /(?<!\d)(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})|(\d{1,2})[-/.](\d
 const dayBefore = /(?<![\d:.])(\d{1,2})[\s.-]{1,3}(\p{L}[\p{L}\p{M}]*)\.?(?:[\s,-]{1,3}(\d{4}))?(?!\d)/gu;
 const dayAfter = /(\p{L}[\p{L}\p{M}]*)\.?[\s-](\d{1,2})(?:st|nd|rd|th)?(?:[\s,]{1,2}(\d{4}))?(?![\d:.])/gu;
 
+const frenchDay =
+  /(?<!\p{L})(?:lun|mer|jeu|ven|dim)(?:\.|di|credi|dredi)?\s{1,3}\d|(?<!\p{L})(?:chourou[kq]|dohr|icha|mardi)(?!\p{L})/iu;
+
+/** True for a table in French, where `mar. 3` is a Tuesday and not March. */
+export function isFrenchTable(text: string): boolean {
+  return frenchDay.test(text);
+}
+
 /**
  * The date of a line, in numbers with its year or with a month's name; a missing year is the one near
- * `first`.
+ * `first`. In a French table `mar` is a weekday.
  */
-export function readDate(text: string, first: CalendarDay): DatedLine {
-  return readNumericDate(text) ?? readNamedDate(text, first) ?? { day: undefined, rest: text };
+export function readDate(text: string, first: CalendarDay, isFrench = false): DatedLine {
+  const named = isFrench ? text.replace(/(?<!\p{L})mar(?:di)?(?!\p{L})\.?/giu, " ") : text;
+  return readNumericDate(text) ?? readNamedDate(named, first) ?? { day: undefined, rest: text };
 }
 
 /** Day before month, unless only the other order is a date. */

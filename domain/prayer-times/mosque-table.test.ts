@@ -128,6 +128,77 @@ describe("a pasted table", () => {
     expect(read(twice).days).toEqual(["3-4 04:43 - 12:08 15:09 18:14 19:23"]);
   });
 
+  test.each([
+    ["one after another", "Fajr Iqama Sunrise Dhuhr Iqama Asr Iqama Maghrib Iqama Isha Iqama"],
+    [
+      "named twice",
+      "Fajr Begins | Fajr Jamaat | Sunrise | Zuhr Begins | Zuhr Jamaat | Asr Begins | Asr Jamaat | Maghrib | Maghrib Jamaat | Isha | Isha Jamaat",
+    ],
+    [
+      "in Arabic",
+      "الفجر إقامة الفجر الشروق الظهر إقامة الظهر العصر إقامة العصر المغرب إقامة المغرب العشاء إقامة العشاء",
+    ],
+    [
+      "on a second line",
+      "Fajr Sunrise Dhuhr Asr Maghrib Isha\nAdhan Iqamah Adhan Iqamah Adhan Iqamah Adhan Iqamah Adhan Iqamah",
+    ],
+    ["by their order alone", ""],
+  ])("has its iqamah under a heading %s", (_, heading) => {
+    const line = "4:43 5:15 5:55 12:08 1:30 3:09 3:30 6:14 6:20 7:23 8:00";
+    expect(readMosqueTable(`${heading}\n${line}`, first).days).toEqual([
+      {
+        day: first,
+        times: { fajr: 283, sunrise: 355, dhuhr: 728, asr: 909, maghrib: 1094, isha: 1163 },
+        iqamah: { fajr: 315, dhuhr: 810, asr: 930, maghrib: 1100, isha: 1200 },
+      },
+    ]);
+  });
+
+  test("has its iqamah in the second of two columns, as a time or as minutes, and the Friday prayer on its own line", () => {
+    const text = `Prayer   Adhan  Iqamah
+                  Fajr     4:43   5:15
+                  Sunrise  5:55
+                  Dhuhr    12:08  1:30
+                  Asr      3:09   +15
+                  Maghrib  6:14   +5 min
+                  Isha     7:23   8:00
+                  Jumu'ah  1:15`;
+    const { days, unread } = readMosqueTable(text, first);
+    expect(unread).toEqual([]);
+    expect(days).toEqual([
+      {
+        day: first,
+        times: { fajr: 283, sunrise: 355, dhuhr: 728, asr: 909, maghrib: 1094, isha: 1163 },
+        iqamah: { fajr: 315, dhuhr: 810, asr: 924, maghrib: 1099, isha: 1200 },
+        jumuah: 795,
+      },
+    ]);
+  });
+
+  test("takes an iqamah before its adhan, or hours after it, for none", () => {
+    const heading = "Fajr Iqama Dhuhr Iqama Asr Iqama Maghrib Iqama Isha Iqama";
+    const [read] = readMosqueTable(
+      `${heading}\n4:43 4:15 12:08 5:30 3:09 3:30 6:14 6:20 11:50 12:10`,
+      first,
+    ).days;
+    expect(read?.iqamah).toEqual({ asr: 930, maghrib: 1100, isha: 1450 });
+  });
+
+  test("in French has mar. for a Tuesday, in English Mar. for March", () => {
+    const times = "04h43 05h55 12h08 15h09 18h14 19h23";
+    const french = readMosqueTable(`lun. 2 ${times}\nmar. 3 ${times}\nmer. 4 ${times}`, {
+      year: 2026,
+      month: 2,
+      day: 2,
+    });
+    expect(french.days.map((each) => `${each.day.month}-${each.day.day}`)).toEqual(["2-2", "2-3", "2-4"]);
+    expect(
+      readMosqueTable(`Fajr Chourouk Dohr Asr Maghreb Icha\nmar. 3 ${times}`, first).days[0]?.day,
+    ).toEqual(first);
+    expect(read(`mar. 10 mars ${times}\nmer. 11 mars ${times}`).days[0]).toMatch(/^3-10 /);
+    expect(read(`Mar. 3 ${times}`).days[0]).toMatch(/^3-3 /);
+  });
+
   test("may have a prayer on each line and a day in each column", () => {
     const text = `Fajr    4:43 4:44 4:44
                   Sunrise 5:55 5:55 5:56
