@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 
-/** Most notices of one device: fourteen days of five prayers, and one spare day. */
-const mostNotices = 75;
+/** Most notices of one device: fourteen days of five prayers with an iqamah each, and one spare day. */
+const mostNotices = 150;
 
 const base64url = (longest: number) =>
   z
@@ -26,7 +26,13 @@ const pushSubscription = z.strictObject({
 export const renewPushRequest = z.strictObject({
   subscription: pushSubscription,
   notices: z
-    .array(z.strictObject({ at: z.int().positive(), prayer: z.enum(prayers) }))
+    .array(
+      z.strictObject({
+        at: z.int().positive(),
+        prayer: z.enum(prayers),
+        isIqamah: z.literal(true).exactOptional(),
+      }),
+    )
     .min(1)
     .max(mostNotices),
 });

@@ -18,6 +18,7 @@ import type hadith from "./messages/en/hadith.json";
 import type head from "./messages/en/head.json";
 import type hifz from "./messages/en/hifz.json";
 import type home from "./messages/en/home.json";
+import type iqamah from "./messages/en/iqamah.json";
 import type khatma from "./messages/en/khatma.json";
 import type learning from "./messages/en/learning.json";
 import type menus from "./messages/en/menus.json";
@@ -65,6 +66,7 @@ export type Catalogue = {
   head: typeof head;
   hifz: typeof hifz;
   home: typeof home;
+  iqamah: typeof iqamah;
   khatma: typeof khatma;
   learning: typeof learning;
   menus: typeof menus;

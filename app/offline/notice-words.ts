@@ -5,6 +5,8 @@ type Words = { readonly title: string; readonly body: string };
 
 /** What a notice says, in the person's language and by their settings; it stays on the device. */
 export type NoticeWords = Readonly<Record<Prayer | "ended", Words>> & {
+  /** The notices before an iqamah. */
+  readonly iqamah?: Readonly<Record<Prayer, Words>>;
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
 };

@@ -6,10 +6,11 @@ import { savedNoticeWords } from "./notice-words.ts";
 /** The notice in a push message; undefined for anything else. */
 function noticeOf(data: PushMessageData | null): PushedNotice | undefined {
   try {
-    const said: Partial<Record<"at" | "prayer" | "hasEnded", unknown>> = data?.json() ?? {};
+    const said: Partial<Record<"at" | "prayer" | "isIqamah" | "hasEnded", unknown>> = data?.json() ?? {};
     if (said.hasEnded === true) return { hasEnded: true };
     const prayer = prayers.find((name) => name === said.prayer);
-    return prayer && typeof said.at === "number" ? { at: said.at, prayer } : undefined;
+    if (!prayer || typeof said.at !== "number") return undefined;
+    return { at: said.at, prayer, ...(said.isIqamah === true ? { isIqamah: true } : {}) };
   } catch {
     return undefined;
   }
@@ -21,11 +22,12 @@ export async function showNotice(registration: ServiceWorkerRegistration, data: 
   if (!notice || (!("hasEnded" in notice) && !isFresh(notice, Date.now()))) return;
   const words = await savedNoticeWords();
   const name = "hasEnded" in notice ? "ended" : notice.prayer;
-  const { title, body } = words?.[name] ?? { title: "Riwaq", body: "" };
+  const isIqamah = name !== "ended" && "isIqamah" in notice;
+  const { title, body } = (isIqamah ? words?.iqamah?.[name] : words?.[name]) ?? { title: "Riwaq", body: "" };
   await registration.showNotification(title, {
     body,
     // The same tag as the open page's own notice: one takes the other's place.
-    tag: `prayer-${name}`,
+    tag: isIqamah ? `prayer-${name}-iqamah` : `prayer-${name}`,
     icon: "/icons/riwaq-192.png",
     lang: words?.lang ?? "",
     dir: words?.dir ?? "auto",

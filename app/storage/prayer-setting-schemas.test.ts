@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { noIqamah } from "#domain/prayer-times/iqamah.ts";
+import { mosqueIqamahSchema } from "./iqamah-schema.ts";
 import {
   choicesSchema,
   everyNotice,
@@ -60,6 +62,28 @@ describe("what was stored for the prayer times", () => {
     expect(saved?.fajr).toEqual({ isOn: false, minutesBefore: 10 });
     expect(saved?.isha).toEqual({ isOn: true, minutesBefore: 0 });
     expect(parseWith(noticesSchema, undefined)).toEqual(everyNotice);
+  });
+
+  test("an iqamah keeps the rules that fit", () => {
+    const rules = { fajr: { after: 20 }, dhuhr: { at: 5000 }, asr: "soon", isha: { at: 1200 } };
+    expect(parseWith(mosqueIqamahSchema, { mosque: "an-Nur", rules, jumuah: 780, length: 900 })).toEqual({
+      mosque: "an-Nur",
+      rules: { fajr: { after: 20 }, isha: { at: 1200 } },
+      jumuah: 780,
+      length: 10,
+      noticeBefore: null,
+    });
+    const dated = [
+      { from: "2026-03-09", minute: 320 },
+      { from: "2026-03-02", minute: 330 },
+    ];
+    const printed = { fajr: { dated, until: "2026-03-31" } };
+    expect(parseWith(mosqueIqamahSchema, { rules: printed })?.rules.fajr).toEqual({
+      dated: dated.toReversed(),
+      until: "2026-03-31",
+    });
+    expect(parseWith(mosqueIqamahSchema, {})).toEqual(noIqamah);
+    expect(parseWith(mosqueIqamahSchema, "rubbish")).toBeUndefined();
   });
 
   test("a mosque's own method keeps the choices that fit, and needs a known method", () => {

@@ -3,7 +3,9 @@ import { is24HourIn } from "#domain/hour-cycle.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
+import { noIqamah } from "#domain/prayer-times/iqamah.ts";
 import type { Json } from "#domain/sync/operation.ts";
+import { mosqueIqamahSchema } from "./iqamah-schema.ts";
 import {
   choicesSchema,
   everyNotice,
@@ -63,6 +65,7 @@ const checks = {
   ownMethod: checkedOnce<OwnMethod | null>(ownMethodSchema),
   notices: checkedOnce(noticesSchema),
   places: checkedOnce(placesSchema),
+  iqamah: checkedOnce(mosqueIqamahSchema),
   flag: checkedOnce<boolean | null>(boolean()),
 };
 
@@ -133,6 +136,12 @@ export function useSavedNotices() {
   return { notices: value, changeNotices: change };
 }
 
+/** When the person's mosque prays in congregation, and its name. */
+export function useSavedIqamah() {
+  const { value, save, change } = useSetting("iqamah", checks.iqamah, noIqamah);
+  return { iqamah: value, saveIqamah: save, changeIqamah: change };
+}
+
 /** Whether times are shown with 24 hours: as the person set it, else as is usual in the place's country. */
 export function useIs24Hour({ countryCode }: Place) {
   const { value, save } = useSetting<boolean | null>("is24Hour", checks.flag, null);
@@ -149,5 +158,6 @@ export async function readSavedPrayer() {
     method: settingIn(bodies, "method", checks.method, null),
     choices: settingIn(bodies, "choices", checks.choices, noChoices),
     notices: settingIn(bodies, "notices", checks.notices, everyNotice),
+    iqamah: settingIn(bodies, "iqamah", checks.iqamah, noIqamah),
   };
 }

@@ -25,9 +25,17 @@ export type MosqueIqamah = {
   readonly jumuah: Minutes | null;
   /** How long a prayer in congregation takes. */
   readonly length: Minutes;
+  /** Minutes before the iqamah of a notice of its own; null for none. */
+  readonly noticeBefore: Minutes | null;
 };
 
-export const noIqamah: MosqueIqamah = { mosque: "", rules: {}, jumuah: null, length: 10 };
+export const noIqamah: MosqueIqamah = {
+  mosque: "",
+  rules: {},
+  jumuah: null,
+  length: 10,
+  noticeBefore: null,
+};
 
 /** Longest wait from adhan to iqamah; a time of the clock outside of it is not that prayer's on that day. */
 export const longestWait: Minutes = 240;
@@ -37,11 +45,12 @@ export const iqamahLimits = {
   after: { min: 0, max: longestWait },
   at: { min: 0, max: 1439 },
   length: { min: 3, max: 60 },
+  noticeBefore: { min: 0, max: 60 },
   mosque: 80,
   dated: 120,
 } as const;
 
-/** The friday prayer with its sermon is taken to last this much longer than another prayer. */
+/** The Friday prayer with its sermon is taken to last this much longer than another prayer. */
 const sermon: Minutes = 30;
 
 /** True where the mosque says when it prays at least one prayer. */

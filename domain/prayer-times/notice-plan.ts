@@ -2,8 +2,8 @@ import type { Instant } from "#domain/zoned-time.ts";
 import type { Minutes } from "./calculation-options.ts";
 import type { Prayer } from "./prayer-name.ts";
 
-/** All that leaves the device: an instant and a prayer's name, no place and no method. */
-export type PrayerNotice = { readonly at: Instant; readonly prayer: Prayer };
+/** All that leaves the device: an instant, a prayer's name and whether it is its iqamah; no place and no method. */
+export type PrayerNotice = { readonly at: Instant; readonly prayer: Prayer; readonly isIqamah?: true };
 
 /** What a push tells the device, which has the texts: a prayer, or that the plan has ended. */
 export type PushedNotice = PrayerNotice | { readonly hasEnded: true };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calendarFile } from "#domain/icalendar.ts";
 import { fastingTimes } from "./fasting-times.ts";
+import { noIqamah } from "./iqamah.ts";
 import { angles18, calculationAt, jakarta, london, ninetyMinutes, tromso } from "./methods.testing.ts";
 import { noticeDue } from "./notice-plan.ts";
 import { dayMoments, prayers } from "./prayer-name.ts";
@@ -112,6 +113,20 @@ describe("notices", () => {
     expect(noticeDue(notices, now, second + 3_600_000)).toBeUndefined();
     expect(noticeDue(notices, second, second + 60_000)).toBeUndefined();
     expect(noticeDue(notices, second + 60_000, second - 60_000)).toBeUndefined();
+  });
+
+  test("of an iqamah come beside those of the adhan, where they are asked for", () => {
+    const rules = { fajr: { after: 20 }, dhuhr: { after: 10 } };
+    const mosque = { ...noIqamah, rules, noticeBefore: 5 };
+    const calculation = calculationAt(jakarta, angles18);
+    const both = upcomingNotices(jakarta, calculation, settings, now, mosque);
+    // Dhuhr's notices are off.
+    expect(both.filter(({ isIqamah }) => isIqamah)).toHaveLength(13);
+    const fajr = notices[1]?.at ?? 0;
+    expect(both[2]).toEqual({ at: fajr + 30 * 60_000, prayer: "fajr", isIqamah: true });
+    expect(upcomingNotices(jakarta, calculation, settings, now, { ...mosque, noticeBefore: null })).toEqual(
+      notices,
+    );
   });
 
   test("are none for a clock that gives no time", () => {

@@ -3,10 +3,11 @@ import { playOwnSound } from "#app/storage/own-sound.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
+import type { MosqueIqamah } from "#domain/prayer-times/iqamah.ts";
 import { noticeDue, type PrayerNotice } from "#domain/prayer-times/notice-plan.ts";
 import { type NoticeSettings, upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { type NoticeWords, noticeText } from "./notice-text.ts";
+import { iqamahNoticeText, type NoticeWords, noticeText } from "./notice-text.ts";
 
 /** The notices of one place and its settings, and when they were last checked. */
 export type Planned = {
@@ -24,6 +25,7 @@ export type NoticeCheck = {
     readonly place: Place;
     readonly calculation: Calculation;
     readonly settings: NoticeSettings;
+    readonly iqamah: MosqueIqamah;
   };
   readonly words: NoticeWords;
   readonly language: Language;
@@ -37,13 +39,16 @@ export function announceDueNotices({ planned, plan, words, language, lastCheck, 
   const notices =
     planned?.key === plan.key
       ? planned.notices
-      : upcomingNotices(plan.place, plan.calculation, plan.settings, lastCheck);
+      : upcomingNotices(plan.place, plan.calculation, plan.settings, lastCheck, plan.iqamah);
   const due = noticeDue(notices, lastCheck, now);
   if (due) {
     const { minutesBefore } = plan.settings[due.prayer];
-    const { title, body } = noticeText(words, language, due.prayer, minutesBefore);
-    void notify(title, body, `prayer-${due.prayer}`);
-    void playOwnSound();
+    const { title, body } = due.isIqamah
+      ? iqamahNoticeText(words, language, due.prayer, plan.iqamah.noticeBefore ?? 0)
+      : noticeText(words, language, due.prayer, minutesBefore);
+    void notify(title, body, due.isIqamah ? `prayer-${due.prayer}-iqamah` : `prayer-${due.prayer}`);
+    // The sound is the adhan's.
+    if (!due.isIqamah) void playOwnSound();
   }
   return { key: plan.key, notices, lastCheck: now };
 }

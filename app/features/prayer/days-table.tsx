@@ -1,9 +1,12 @@
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
 import type { Place } from "#domain/places/place.ts";
-import type { DayMoment } from "#domain/prayer-times/prayer-name.ts";
+import { hasIqamah, iqamahTimes } from "#domain/prayer-times/iqamah.ts";
+import { type DayMoment, prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
+import type { Instant } from "#domain/zoned-time.ts";
 import { useClockText } from "./clock-text.ts";
 
 type DaysTableProps = {
@@ -16,11 +19,14 @@ type DaysTableProps = {
   readonly today: CalendarDay | undefined;
 };
 
-/** A table of prayer times by day; on a narrow screen it scrolls sideways and the dates stay in view. */
+/** A table of prayer times by day, each with the iqamah of the person's mosque; on a narrow screen it scrolls sideways and the dates stay in view. */
 export function DaysTable({ caption, method, days, moments, place, today }: DaysTableProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
   const clockText = useClockText(place);
+  const { iqamah } = useSavedIqamah();
+  const isKnown = hasIqamah(iqamah);
+  const note = [iqamah.mosque, isKnown ? text("iqamahNote") : ""].filter(Boolean).join(" · ");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="panel overflow-x-auto print:overflow-visible" aria-label={caption} tabIndex={0}>
@@ -28,6 +34,7 @@ export function DaysTable({ caption, method, days, moments, place, today }: Days
         <caption className="px-4 pt-3 pb-2 text-start text-base text-ink-soft print:px-0 print:font-semibold">
           {caption}
           <span className="hidden ps-3 font-normal text-xs print:inline">{method}</span>
+          {note && <span className="block text-sm print:text-xs">{note}</span>}
         </caption>
         <thead>
           <tr className="border-line border-b">
@@ -49,27 +56,54 @@ export function DaysTable({ caption, method, days, moments, place, today }: Days
           </tr>
         </thead>
         <tbody>
-          {days.map(({ day, times }) => (
-            <tr
-              key={dayNumber(day)}
-              aria-current={today && dayNumber(today) === dayNumber(day) ? "date" : undefined}
-              className="break-inside-avoid border-line border-b last:border-b-0 aria-[current]:font-semibold aria-[current]:text-green print:aria-[current]:font-normal print:last:border-b"
-            >
-              <th
-                scope="row"
-                className="sticky start-0 whitespace-nowrap bg-raised px-3 py-2.5 text-start font-medium print:static print:px-0 print:py-0.75"
+          {days.map((each) => {
+            const { day, times } = each;
+            const congregation = isKnown ? iqamahTimes(each, place.timeZone, iqamah) : undefined;
+            return (
+              <tr
+                key={dayNumber(day)}
+                aria-current={today && dayNumber(today) === dayNumber(day) ? "date" : undefined}
+                className="break-inside-avoid border-line border-b last:border-b-0 aria-[current]:font-semibold aria-[current]:text-green print:aria-[current]:font-normal print:last:border-b"
               >
-                {dayText(day, language, "short")}
-              </th>
-              {moments.map((moment) => (
-                <td key={moment} className="whitespace-nowrap px-3 py-2.5 print:px-1 print:py-0.75">
-                  {clockText(times[moment])}
-                </td>
-              ))}
-            </tr>
-          ))}
+                <th
+                  scope="row"
+                  className="sticky start-0 whitespace-nowrap bg-raised px-3 py-2.5 text-start font-medium print:static print:px-0 print:py-0.75"
+                >
+                  {dayText(day, language, "short")}
+                </th>
+                {moments.map((moment) => (
+                  <td key={moment} className="whitespace-nowrap px-3 py-2.5 print:px-1 print:py-0.75">
+                    {clockText(times[moment])}
+                    <Congregation at={iqamahAt(congregation, moment)} place={place} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function iqamahAt(times: ReturnType<typeof iqamahTimes> | undefined, moment: DayMoment): Instant | null {
+  const prayer = prayers.find((each) => each === moment);
+  return prayer ? (times?.[prayer] ?? null) : null;
+}
+
+/** The iqamah below its adhan; nothing where there is none. */
+function Congregation({ at, place }: { readonly at: Instant | null; readonly place: Place }) {
+  const text = useMessages("prayer");
+  const clockText = useClockText(place);
+  if (at === null) return null;
+  const time = clockText(at);
+  return (
+    <span
+      data-iqamah=""
+      className="block font-normal text-ink-soft text-xs print:inline print:ps-1 print:italic"
+    >
+      <span aria-hidden="true">{time}</span>
+      <span className="sr-only print:hidden">{text("iqamah", { time })}</span>
+    </span>
   );
 }

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { saveText } from "#app/browser/save-text.ts";
+import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
+import { noIqamah } from "#domain/prayer-times/iqamah.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { MonthView } from "./month-view.tsx";
 import { prayerCalculation } from "./prayer-calculation.ts";
 
-const { wrapper } = await inEnglish("prayer", "prayerparts");
+vi.mock("#app/browser/save-text.ts", () => ({ saveText: vi.fn() }));
+
+const { wrapper } = await inEnglish("prayer", "prayerparts", "iqamah");
 const mecca = exactPlace(builtInCities, "Mecca");
 if (!mecca) throw new Error("Mecca is not built in");
 const setting = { ...prayerCalculation(mecca, null, {}), isReady: true, origin: "chosen" } as const;
@@ -48,4 +53,25 @@ test("a month that does not exist or is not computed shows the current one", () 
   }
   open("/prayer?tab=month&month=2100-12");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next month" }).disabled).toBe(true);
+});
+
+test("the month carries the mosque's name and iqamah on paper, in the table and in the calendar file", () => {
+  const settings = renderHook(() => useSavedIqamah());
+  const rules = { fajr: { after: 20 }, isha: { at: 20 * 60 + 15 } };
+  act(() => settings.result.current.saveIqamah({ ...noIqamah, mosque: "Masjid an-Nur", rules, jumuah: 780 }));
+  open("/prayer?tab=month&month=2026-11");
+  expect(screen.getByText(/Masjid an-Nur · The second time/)).toBeTruthy();
+  // Thirty days of fajr and isha, four Fridays.
+  expect(document.querySelectorAll("tbody [data-iqamah]")).toHaveLength(64);
+  fireEvent.click(screen.getByRole("button", { name: "Table (CSV)" }));
+  const [, , table = ""] = vi.mocked(saveText).mock.lastCall ?? [];
+  const [heading = "", first = ""] = table.split("\r\n");
+  expect(heading).toContain("Fajr,Fajr iqamah,Sunrise,Dhuhr,Dhuhr iqamah,Asr,");
+  expect(first).toContain(",20:15,");
+  expect(table.split("\r\n").filter((line) => line.includes(",13:00,"))).toHaveLength(4);
+  fireEvent.click(screen.getByRole("button", { name: "Calendar file" }));
+  const [, , calendar = ""] = vi.mocked(saveText).mock.lastCall ?? [];
+  expect(calendar).toContain("DESCRIPTION:Iqamah 20:15");
+  expect(calendar).toContain("LOCATION:Masjid an-Nur\\, Mecca");
+  act(() => settings.result.current.saveIqamah(noIqamah));
 });

@@ -4,12 +4,14 @@ import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { saveText } from "#app/browser/save-text.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { addMonths } from "#domain/hijri/hijri-date.ts";
 import { calendarFile } from "#domain/icalendar.ts";
-import { type DayMoment, dayMoments, prayers } from "#domain/prayer-times/prayer-name.ts";
+import { hasIqamah } from "#domain/prayer-times/iqamah.ts";
+import { type DayMoment, dayMoments, type Prayer, prayers } from "#domain/prayer-times/prayer-name.ts";
 import { month } from "#domain/prayer-times/timetable.ts";
 import { timetableCsv, timetableEntries, timetableFileName } from "#domain/prayer-times/timetable-file.ts";
 import { DaysTable } from "./days-table.tsx";
@@ -28,6 +30,7 @@ const columns: readonly DayMoment[] = ["fajr", "sunrise", "dhuhr", "asr", "maghr
 export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
+  const iqamahText = useMessages("iqamah");
   const language = useLanguage();
   const { parameters, change } = useAddressParameters();
   /** The year that a step led into, until a step within it. */
@@ -42,10 +45,17 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
     setTurned(next.year === first.year ? undefined : next.year);
     change({ month: prayerMonthParameter(next) }, { replace: true });
   };
+  const { iqamah: mosque } = useSavedIqamah();
+  const isKnown = hasIqamah(mosque);
   const saveCsv = () => {
     const named = dayMoments.map((moment) => [moment, text(`name.${moment}`)] as const);
     const headings = { date: text("date"), ...(Object.fromEntries(named) as Record<DayMoment, string>) };
-    saveText(timetableFileName(first, "csv"), "text/csv", timetableCsv(days, place.timeZone, headings));
+    const ofIqamah = prayers.map(
+      (prayer) => [prayer, iqamahText("heading", { prayer: text(`name.${prayer}`) })] as const,
+    );
+    const iqamah = { mosque, headings: Object.fromEntries(ofIqamah) as Record<Prayer, string> };
+    const table = timetableCsv(days, place.timeZone, headings, isKnown ? iqamah : undefined);
+    saveText(timetableFileName(first, "csv"), "text/csv", table);
   };
   const saveCalendar = () => {
     const names = {
@@ -56,7 +66,13 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
       maghrib: text("name.maghrib"),
       isha: text("name.isha"),
     };
-    const entries = timetableEntries(days, prayers, { names, place: placeLabel });
+    const iqamah = {
+      mosque,
+      timeZone: place.timeZone,
+      sentence: (time: string) => text("iqamah", { time }),
+    };
+    const words = { names, place: placeLabel, ...(isKnown ? { iqamah } : {}) };
+    const entries = timetableEntries(days, prayers, words);
     saveText(timetableFileName(first, "ics"), "text/calendar", calendarFile(caption, entries, Date.now()));
   };
   return (

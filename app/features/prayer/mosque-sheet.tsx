@@ -9,11 +9,14 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { calculationMethods } from "#content/calculation-methods/index.ts";
 import { formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
+import type { Place } from "#domain/places/place.ts";
 import { limits } from "#domain/prayer-times/calculation-options.ts";
+import { fitIqamah } from "#domain/prayer-times/fit-iqamah.ts";
 import { type MosqueMatch, matchMosque } from "#domain/prayer-times/match-mosque.ts";
 import { type MosqueTable, readMosqueTable, type UnreadLine } from "#domain/prayer-times/mosque-table.ts";
 import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
 import { calendarDayIn } from "#domain/zoned-time.ts";
+import { FoundIqamah } from "./found-iqamah.tsx";
 import { useCalculationChoices } from "./use-calculation-choices.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -84,6 +87,7 @@ export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
       {answer && (
         <MosqueResult
           {...answer}
+          place={place}
           onSave={({ method, choices }) => {
             saveMosqueMethod({ method, choices });
             forgetDraft(pastedDraft);
@@ -101,6 +105,7 @@ type MosqueResultProps = {
   readonly table: MosqueTable;
   /** The best first. */
   readonly matches: readonly MosqueMatch[];
+  readonly place: Place;
   readonly onSave: (match: MosqueMatch) => void;
 };
 
@@ -111,13 +116,14 @@ const reasons = {
 } as const satisfies Record<UnreadLine["reason"], string>;
 
 /** What was read and what was not, with the reason, and the nearest methods with their remaining differences. */
-function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
+function MosqueResult({ table, matches, place, onSave }: MosqueResultProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const language = useLanguage();
   const unread = table.unread.filter(
     ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
   );
+  const iqamah = fitIqamah(table.days);
   const signed = (minutes: number) => formatNumber(minutes, language, { signDisplay: "exceptZero" });
   return (
     <div role="status" className="mt-6 flex flex-col gap-4">
@@ -132,6 +138,7 @@ function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
           ))}
         </ul>
       )}
+      {iqamah && <FoundIqamah found={iqamah} place={place} />}
       {matches.map((match, index) => (
         <section key={match.method} data-match={match.method} className="panel p-4">
           <h3 className="font-medium">{text(`method.${match.method}`)}</h3>

@@ -11,7 +11,7 @@ import {
   stopOwnSound,
   storedSoundName,
 } from "#app/storage/own-sound.ts";
-import { useSavedNotices } from "#app/storage/prayer-settings.ts";
+import { useSavedIqamah, useSavedNotices } from "#app/storage/prayer-settings.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -87,7 +87,8 @@ function ClosedNotices() {
   const [state, setState] = useState<State>("idle");
   const { place, calculation, isReady } = usePrayerCalculation();
   const { notices } = useSavedNotices();
-  const plan = JSON.stringify([place.id, calculation, notices]);
+  const { iqamah } = useSavedIqamah();
+  const plan = JSON.stringify([place.id, calculation, notices, iqamah]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed plan is uploaded again
   useEffect(() => {

@@ -157,6 +157,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
                 <LazyPart
                   load={() => import("./month-view.tsx").then(({ MonthView }) => MonthView)}
                   part={{ today: day.today.day, setting, placeLabel }}
+                  areas={["iqamah"]}
                 />
               </div>
             )}

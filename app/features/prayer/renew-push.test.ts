@@ -47,6 +47,7 @@ vi.mock("#app/storage/known-place.ts", () => {
       method: null,
       choices: {},
       notices,
+      iqamah: { mosque: "", rules: {}, jumuah: null, length: 10, noticeBefore: null },
     }),
   };
 });

@@ -6,9 +6,10 @@ import { readKnownPrayer } from "#app/storage/known-place.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { placeSource } from "#content/cities/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
+import type { Minutes } from "#domain/prayer-times/calculation-options.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { loadNoticeWords, noticeText } from "./notice-text.ts";
+import { iqamahNoticeText, loadNoticeWords, noticeText } from "./notice-text.ts";
 import { prayerCalculation } from "./prayer-calculation.ts";
 
 /** Planned until that instant (null: nothing to plan), refused by the browser, no answer, or switched off meanwhile. */
@@ -40,10 +41,10 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
     if (start === startCount && endpoint) await deletePlan(language, endpoint);
     return "ended" as const;
   };
-  const { place, method, choices, notices: settings } = await readKnownPrayer(placeSource);
+  const { place, method, choices, notices: settings, iqamah } = await readKnownPrayer(placeSource);
   if (isStopped()) return "ended";
   const { place: where, calculation } = prayerCalculation(place, method, choices);
-  const notices = upcomingNotices(where, calculation, settings, now);
+  const notices = upcomingNotices(where, calculation, settings, now, iqamah);
   if (notices.length === 0) {
     await deleteUploadedPlan(language);
     return { until: null };
@@ -54,7 +55,7 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
   const subscription = await subscribeToPush(keyResult.answer.key);
   if (isStopped()) return undo(subscription?.endpoint);
   if (!subscription) return "refused";
-  await storeNoticeWords(language, settings);
+  await storeNoticeWords(language, settings, iqamah.noticeBefore ?? 0);
   if (isStopped()) return undo(subscription.endpoint);
   const plan = JSON.stringify([subscription.endpoint, notices]);
   if (plan !== uploaded?.plan) {
@@ -85,8 +86,13 @@ async function deleteUploadedPlan(language: Language): Promise<void> {
 
 type Settings = Awaited<ReturnType<typeof readKnownPrayer>>["notices"];
 
-async function storeNoticeWords(language: Language, settings: Settings): Promise<void> {
+async function storeNoticeWords(
+  language: Language,
+  settings: Settings,
+  beforeIqamah: Minutes,
+): Promise<void> {
   const words = await loadNoticeWords(language);
+  const iqamahOf = (prayer: keyof Settings) => iqamahNoticeText(words, language, prayer, beforeIqamah);
   const of = (prayer: keyof Settings) => noticeText(words, language, prayer, settings[prayer].minutesBefore);
   await saveNoticeWords({
     fajr: of("fajr"),
@@ -94,6 +100,13 @@ async function storeNoticeWords(language: Language, settings: Settings): Promise
     asr: of("asr"),
     maghrib: of("maghrib"),
     isha: of("isha"),
+    iqamah: {
+      fajr: iqamahOf("fajr"),
+      dhuhr: iqamahOf("dhuhr"),
+      asr: iqamahOf("asr"),
+      maghrib: iqamahOf("maghrib"),
+      isha: iqamahOf("isha"),
+    },
     ended: { title: words.part("noticesEndedTitle"), body: words.part("noticesEndedBody") },
     lang: language,
     dir: directionOf(language),

@@ -22,7 +22,7 @@ type SettingsSheetProps = {
   readonly onPlace: () => void;
 };
 
-type OpenSheet = "calculation" | "mosque" | undefined;
+type OpenSheet = "calculation" | "mosque" | "iqamah" | undefined;
 
 /** Notifications, the method with its reason, 12 or 24 hours, and two buttons for the other settings. */
 export function SettingsSheet({ onClose, onPlace }: SettingsSheetProps) {
@@ -85,6 +85,7 @@ export function SettingsSheet({ onClose, onPlace }: SettingsSheetProps) {
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setOpen("calculation")}>{part("allSettings")}</Button>
           <Button onClick={() => setOpen("mosque")}>{part("matchMosque")}</Button>
+          <Button onClick={() => setOpen("iqamah")}>{part("iqamahSettings")}</Button>
         </div>
         {open === "calculation" && (
           <LazyPart
@@ -96,6 +97,14 @@ export function SettingsSheet({ onClose, onPlace }: SettingsSheetProps) {
           <LazyPart
             load={() => import("./mosque-sheet.tsx").then(({ MosqueSheet }) => MosqueSheet)}
             part={{ setting, onClose: close }}
+            areas={["iqamah"]}
+          />
+        )}
+        {open === "iqamah" && (
+          <LazyPart
+            load={() => import("./iqamah-sheet.tsx").then(({ IqamahSheet }) => IqamahSheet)}
+            part={{ onClose: close }}
+            areas={["iqamah"]}
           />
         )}
       </div>

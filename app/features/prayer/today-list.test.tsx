@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
+import { noIqamah } from "#domain/prayer-times/iqamah.ts";
 import { aroundNow, currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { timetable } from "#domain/prayer-times/timetable.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
@@ -71,4 +73,16 @@ test("a prayer explains its time with the method and its authority", async () =>
   const dialog = await screen.findByRole("dialog", { name: "Why this time: Fajr" });
   expect(dialog.textContent).toContain("18.5°");
   expect(dialog.textContent).toContain("Umm al-Qura University, Makkah");
+});
+
+test("the iqamah stands beside its adhan, and is counted down while it is near", () => {
+  const settings = renderHook(() => useSavedIqamah());
+  const rules = { dhuhr: { after: 20 }, asr: { at: 16 * 60 } };
+  act(() => settings.result.current.saveIqamah({ ...noIqamah, rules }));
+  // Dhuhr is at 12:07 in Mecca.
+  show("2026-11-21T09:15:00Z");
+  expect(row("dhuhr")?.textContent).toMatch(/Iqamah 12:27 PM, 12m left/);
+  expect(row("asr")?.textContent).toContain("Iqamah 4:00 PM");
+  expect(row("fajr")?.querySelector("[data-iqamah]")).toBeNull();
+  act(() => settings.result.current.saveIqamah(noIqamah));
 });

@@ -3,14 +3,16 @@ import { useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { dayNumber } from "#domain/calendar-day.ts";
 import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
+import { iqamahTimes, isJumuah } from "#domain/prayer-times/iqamah.ts";
 import type { UpcomingMark } from "#domain/prayer-times/next-prayer.ts";
-import { type DayMark, type DayMoment, dayMarks } from "#domain/prayer-times/prayer-name.ts";
+import { type DayMark, type DayMoment, dayMarks, prayers } from "#domain/prayer-times/prayer-name.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing, roundedBearing } from "#domain/qibla/qibla.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { useClockText } from "./clock-text.ts";
+import { useClockText, useRemainingText } from "./clock-text.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -43,6 +45,20 @@ export function TodayList(props: TodayListProps) {
     if (mark !== next?.mark || mark === current) return today;
     return timetable(setting.place, next.day, 1, setting.calculation)[0] ?? today;
   };
+  const { iqamah } = useSavedIqamah();
+  const congregation = iqamahTimes(today, setting.place.timeZone, iqamah);
+  const remainingText = useRemainingText();
+  /** The iqamah of a row, with the time left while it is the current prayer's. */
+  const iqamahOf = (mark: DayMark | undefined, coming: UpcomingMark | undefined) => {
+    const prayer = prayers.find((each) => each === mark);
+    const tomorrow = coming && dayNumber(coming.day) > dayNumber(today.day);
+    if (!prayer || tomorrow) return undefined;
+    const at = congregation[prayer];
+    if (at === null) return undefined;
+    const time = clockText(at);
+    if (prayer !== current || at <= now) return text("iqamah", { time });
+    return text("iqamahIn", { time, remaining: remainingText(at, now) });
+  };
   const bearing = qiblaBearing(setting.place);
   const row = (moment: DayMoment) => {
     const mark = markOf(moment);
@@ -52,6 +68,8 @@ export function TodayList(props: TodayListProps) {
     const at = coming?.at ?? today.times[moment];
     const isPast = isLive && !coming && at !== null && at < now;
     const isMinor = secondary.includes(moment);
+    const iqamahText = isLive && iqamahOf(mark, coming);
+    const isFriday = mark === "dhuhr" && isJumuah(iqamah, today.day, "dhuhr") && !isTomorrow;
     return (
       <div
         key={moment}
@@ -61,7 +79,14 @@ export function TodayList(props: TodayListProps) {
       >
         <dt className="flex min-w-0 grow items-center gap-2.5">
           {isNow && <Now />}
-          {text(`name.${moment}`)}
+          <span className="min-w-0">
+            {text(isFriday ? "name.jumuah" : `name.${moment}`)}
+            {iqamahText && (
+              <span data-iqamah="" className="block font-normal text-ink-soft text-xs tabular-nums">
+                {iqamahText}
+              </span>
+            )}
+          </span>
           {isNow && <span className="ms-auto font-semibold text-xs print:hidden">{text("isNow")}</span>}
           {coming && (
             <span className={`ms-auto text-ink-soft text-xs ${isTomorrow ? "" : "print:hidden"}`}>

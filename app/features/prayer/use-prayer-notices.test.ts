@@ -17,7 +17,10 @@ const settings = vi.hoisted(() => {
 });
 vi.mock("#app/browser/notifications.ts", () => ({ notify: vi.fn(), notificationPermission: vi.fn() }));
 vi.mock("#app/storage/own-sound.ts", () => ({ playOwnSound: vi.fn(async () => true) }));
-vi.mock("#app/storage/prayer-settings.ts", () => ({ useSavedNotices: () => ({ notices: settings }) }));
+vi.mock("#app/storage/prayer-settings.ts", () => ({
+  useSavedNotices: () => ({ notices: settings }),
+  useSavedIqamah: () => ({ iqamah: { mosque: "", rules: {}, jumuah: null, length: 10, noticeBefore: null } }),
+}));
 
 const mecca = exactPlace(builtInCities, "Mecca");
 if (!mecca) throw new Error("Mecca is not built in");

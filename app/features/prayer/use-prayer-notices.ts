@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import type { Clock } from "#app/browser/use-clock.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { useSavedNotices } from "#app/storage/prayer-settings.ts";
+import { useSavedIqamah, useSavedNotices } from "#app/storage/prayer-settings.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
@@ -33,10 +33,11 @@ export function usePrayerNotices(
 ): void {
   const language = useLanguage();
   const { notices: settings } = useSavedNotices();
+  const { iqamah } = useSavedIqamah();
   const planned = useRef<Planned>(undefined);
   const announcer = useRef<Announcer>(undefined);
   const firstCheck = useRef<Instant>(undefined);
-  const key = JSON.stringify([place.id, calculation, settings, dayNumber]);
+  const key = JSON.stringify([place.id, calculation, settings, iqamah, dayNumber]);
   useEffect(() => {
     if (!isLive || notificationPermission() !== "granted") return;
     firstCheck.current ??= now;
@@ -57,7 +58,7 @@ export function usePrayerNotices(
     const from = planned.current?.lastCheck ?? firstCheck.current;
     planned.current = announce({
       planned: planned.current,
-      plan: { key, place, calculation, settings },
+      plan: { key, place, calculation, settings, iqamah },
       lastCheck: from,
       now,
     });
