@@ -1,7 +1,16 @@
 import { and, count, eq, inArray, like, lte, ne, or, sql } from "drizzle-orm";
 import type { Access, Database } from "./access.ts";
 import { entitlements, gifts } from "./giving-schema.ts";
-import { credentials, members, memories, memoryHeads, passkeys, sessions, verifications } from "./schema.ts";
+import {
+  credentials,
+  knownDevices,
+  members,
+  memories,
+  memoryHeads,
+  passkeys,
+  sessions,
+  verifications,
+} from "./schema.ts";
 import { questionOf } from "./scholar-question-row.ts";
 import { publishedAnswers, scholarQuestions } from "./scholar-schema.ts";
 
@@ -71,7 +80,7 @@ export function memberRows({ run, transact }: Access): MemberRows {
     },
     delete: (id) =>
       transact(async (database) => {
-        for (const table of [memories, memoryHeads])
+        for (const table of [memories, memoryHeads, knownDevices])
           await database.delete(table).where(eq(table.memberId, id));
         for (const table of [passkeys, credentials, sessions]) {
           await database.delete(table).where(eq(table.userId, id));
@@ -101,6 +110,10 @@ export function memberRows({ run, transact }: Access): MemberRows {
           .select({ name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt })
           .from(passkeys)
           .where(eq(passkeys.userId, id)),
+        knownDevices: await database
+          .select({ usedAt: knownDevices.usedAt })
+          .from(knownDevices)
+          .where(eq(knownDevices.memberId, id)),
         gifts: await database
           .select({
             fund: gifts.fund,

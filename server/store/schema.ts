@@ -96,12 +96,23 @@ export const memoryHeads = pgTable("memory_heads", {
   bytes: bigint({ mode: "number" }).notNull().default(0),
 });
 
-/** Fixed windows of counted calls. The key is a keyed hash: no address is stored. */
+/** Counted calls and attempts. The key is a keyed hash: no address is stored. A row means nothing once it has ended. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   used: integer().notNull(),
   endsAt: bigint("ends_at", { mode: "number" }).notNull(),
 });
+
+/** Browsers in which a member has signed in before, by the hash of a cookie. `usedAt`: milliseconds since 1970. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    memberId: text("member_id").notNull(),
+    hash: text().notNull(),
+    usedAt: bigint("used_at", { mode: "number" }).notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.memberId, row.hash] })],
+);
 
 /** Settings that the server creates itself, such as the secret that signs cookies. */
 export const installationSettings = pgTable("house_settings", {
@@ -165,6 +176,7 @@ export const importedVerses = pgTable(
 export const tables = {
   memories,
   memoryHeads,
+  knownDevices,
   passkeys,
   credentials,
   sessions,

@@ -150,11 +150,13 @@ describe("counted calls", () => {
     const limit = { calls: 2, seconds: 60 };
     const now = new Date("2026-01-01T00:00:00Z");
     const later = new Date("2026-01-01T00:01:00Z");
-    expect(await store.rateLimits.consume([{ key: "a", limit }], now)).toEqual({ retryAfter: 0 });
-    expect(await second.rateLimits.consume([{ key: "a", limit }], now)).toEqual({ retryAfter: 0 });
-    expect(await store.rateLimits.consume([{ key: "a", limit }], now)).toEqual({ retryAfter: 60 });
-    expect(await store.rateLimits.consume([{ key: "b", limit }], now)).toEqual({ retryAfter: 0 });
-    expect(await second.rateLimits.consume([{ key: "a", limit }], later)).toEqual({ retryAfter: 0 });
+    const counts = async (key: string, on = store, at = now) =>
+      (await on.rateLimits.consume([{ key, limit }], at)).retryAfter;
+    expect(await counts("a")).toBe(0);
+    expect(await counts("a", second)).toBe(0);
+    expect(await counts("a")).toBe(60);
+    expect(await counts("b")).toBe(0);
+    expect(await counts("a", second, later)).toBe(0);
     await second.close();
   });
 
@@ -165,6 +167,29 @@ describe("counted calls", () => {
       Array.from({ length: 30 }, () => store.rateLimits.consume([{ key: "c", limit }], now)),
     );
     expect(answers.filter(({ retryAfter }) => retryAfter === 0)).toHaveLength(5);
+    expect(answers.filter(({ begun }) => begun.has("c"))).toHaveLength(1);
+  });
+
+  test("are changed one after the other by processes that change several at once", async () => {
+    const second = await openStore({ ...place, log: quietLog() });
+    const now = new Date("2026-01-01T00:00:00Z");
+    const endsAt = now.getTime() + 60_000;
+    const add = (on: typeof store, keys: string[]) =>
+      on.rateLimits.change(keys, now, (counters) => ({
+        write: new Map(keys.map((key) => [key, { used: (counters.get(key)?.used ?? 0) + 1, endsAt }])),
+      }));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => add(at % 2 ? second : store, at % 3 ? ["x", "y"] : ["y", "x"])),
+    );
+    const read = async (at: Date) =>
+      (await store.rateLimits.change(["x", "y", "z"], at, (counters) => ({ write: new Map(), counters })))
+        .counters;
+    expect([...(await read(now))].sort()).toEqual([
+      ["x", { used: 20, endsAt }],
+      ["y", { used: 20, endsAt }],
+    ]);
+    expect([...(await read(new Date(endsAt)))]).toEqual([]);
+    await second.close();
   });
 });
 

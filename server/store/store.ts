@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { type Access, openAccess } from "./access.ts";
 import { type AccountDatabase, accountDatabase } from "./account-database.ts";
+import { type DeviceRows, deviceRows, purgeDevices } from "./device-rows.ts";
 import { type EmbeddedPostgres, embeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { type EntitlementRows, entitlementRows } from "./entitlement-rows.ts";
 import { type GiftRows, giftRows } from "./gift-rows.ts";
@@ -33,6 +34,7 @@ export type StorePlace = {
 export type Store = {
   readonly accountDatabase: AccountDatabase;
   readonly members: MemberRows;
+  readonly devices: DeviceRows;
   readonly memories: MemoryRows;
   readonly rateLimits: RateLimitRows;
   readonly pushes: PushRows;
@@ -47,7 +49,7 @@ export type Store = {
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
-  /** Deletes expired sessions, links, windows and questions; runs every hour by itself. */
+  /** Deletes expired sessions, links, devices, windows and questions; runs every hour by itself. */
   purge(now: Date): Promise<void>;
   close(): Promise<void>;
 };
@@ -125,6 +127,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
   return {
     accountDatabase: accountDatabase(access),
     members: memberRows(access),
+    devices: deviceRows(access),
     memories: memoryRows(access),
     rateLimits: rateLimitRows(access),
     pushes: pushRows(access),
@@ -146,6 +149,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     memberCount: () => memberCount(access),
     async purge(now) {
       await purgeSessions(access, now);
+      await purgeDevices(access, now);
       await purgeRateLimits(access, now);
       await purgeScholarQuestions(access, now);
     },

@@ -81,7 +81,11 @@ describe("signing up and in", () => {
   test("sets HttpOnly SameSite cookies, and Secure ones behind TLS", async () => {
     const body = { name: "A", email: "cookies@example.org", password };
     const plain = await visitor(instance).post("/api/accounts/sign-up", body);
-    expect(String(plain.headers["set-cookie"])).toMatch(/^riwaq\.session_token=.+; HttpOnly; SameSite=Lax$/);
+    const setBy = (headers: Record<string, unknown>) => [headers["set-cookie"]].flat().map(String);
+    expect(setBy(plain.headers)).toEqual([
+      expect.stringMatching(/^riwaq\.session_token=.+; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^riwaq\.device=.+; HttpOnly; SameSite=Strict$/),
+    ]);
     const secure = await temporaryServer(place, { publicUrl: "https://riwaq.example" });
     const { headers } = await visitor(secure).post(
       "/api/accounts/sign-in",
@@ -89,9 +93,10 @@ describe("signing up and in", () => {
       { origin: publicUrl },
     );
     await secure.close();
-    expect(String(headers["set-cookie"])).toMatch(
-      /^__Secure-riwaq\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(setBy(headers)).toEqual([
+      expect.stringMatching(/^__Secure-riwaq\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-riwaq\.device=.+; HttpOnly; SameSite=Strict; Secure$/),
+    ]);
   });
 
   test("rejects short and long passwords and cuts none", async () => {
@@ -303,20 +308,73 @@ async function rowsNaming(id: string, email: string): Promise<number> {
 }
 
 describe("protection", () => {
-  test("counts wrong passwords by account over addresses and restarts, until a correct one", async () => {
+  test("counts wrong passwords by account and network over restarts, and by account over networks", async () => {
     await newMember(instance, "limited@example.org");
-    const attempt = (on: TemporaryServer, secret: string) =>
-      visitor(on).post("/api/accounts/sign-in", { email: "limited@example.org", password: secret });
-    for (let round = 0; round < 5; round++) await attempt(instance, "wrong password");
-    expect((await attempt(instance, password)).status).toBe(200);
-    for (let round = 0; round < 10; round++)
-      expect((await attempt(instance, "wrong password")).status).toBe(401);
+    const attempt = (on: TemporaryServer, secret: string, address: string) =>
+      visitor(on, address).post("/api/accounts/sign-in", { email: "limited@example.org", password: secret });
+    const stranger = "198.51.100.7";
+    for (let round = 0; round < 4; round++) await attempt(instance, "wrong password", stranger);
+    expect((await attempt(instance, password, stranger)).status).toBe(200);
+    for (let round = 0; round < 5; round++)
+      expect((await attempt(instance, "wrong password", stranger)).status).toBe(401);
     const restarted = await temporaryServer(place);
-    const rejected = await attempt(restarted, password);
-    await restarted.close();
+    const rejected = await attempt(restarted, password, stranger);
     expect([rejected.status, rejected.body]).toMatchObject([429, { error: { code: "too-many-calls" } }]);
     expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await attempt(restarted, password, "198.51.100.8")).status).toBe(200);
+    await restarted.close();
+    for (let network = 0; network < 12; network++)
+      await attempt(instance, "wrong password", `203.0.113.${network}`);
+    expect((await attempt(instance, password, "203.0.113.99")).status).toBe(429);
     expect((await queryDatabase(place, "select * from rate_limits")).length).toBeGreaterThan(0);
+  }, 60_000);
+
+  test("lets the right password through from a browser that the member has signed in with, whatever others try", async () => {
+    const known = await newMember(instance, "guessed@example.org");
+    await known.post("/api/accounts/sign-out");
+    const stranger = (round: number) => visitor(instance, `198.18.0.${round}`);
+    const wrong = { email: "guessed@example.org", password: "a guess of a stranger" };
+    for (let round = 0; round < 24; round++) await stranger(round).post("/api/accounts/sign-in", wrong);
+    const right = { email: "Guessed@example.org", password };
+    expect((await stranger(99).post("/api/accounts/sign-in", right)).status).toBe(429);
+    const answer = await known.post("/api/accounts/sign-in", right);
+    expect(answer.status).toBe(200);
+    const cookie = [answer.headers["set-cookie"]]
+      .flat()
+      .find((set) => String(set).startsWith("riwaq.device="));
+    expect(cookie).toMatch(/^riwaq\.device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/);
+    // Only a hash is stored, and another member's account is not known on it.
+    const value = known.cookies.get("riwaq.device") ?? "";
+    expect(JSON.stringify(await queryDatabase(place, "select * from known_devices"))).not.toContain(value);
+    await newMember(instance, "guessed-too@example.org");
+    const other = { email: "guessed-too@example.org", password: "a guess of a stranger" };
+    for (let round = 0; round < 24; round++) await stranger(round).post("/api/accounts/sign-in", other);
+    expect((await known.post("/api/accounts/sign-in", { ...other, password })).status).toBe(429);
+    // A session that is to end with the browser makes no device known.
+    const shared = visitor(instance);
+    const unremembered = await shared.post("/api/accounts/sign-in", { ...right, remember: false });
+    expect([unremembered.status, shared.cookies.has("riwaq.device")]).toEqual([429, false]);
+    // Signing out everywhere forgets every device.
+    await known.post("/api/accounts/sign-out-everywhere");
+    expect((await known.post("/api/accounts/sign-in", right)).status).toBe(429);
+    // A reset is always possible and makes its browser known.
+    const token = tokenOf(await instance.accounts.resetLink("guessed@example.org"), "reset");
+    await known.post("/api/accounts/reset-password", { token, password });
+    expect((await known.post("/api/accounts/sign-in", right)).status).toBe(200);
+  }, 60_000);
+
+  test("counts accounts of a network, not the calls of each, and what a stranger uses up is not a member's", async () => {
+    const { limits } = instance.accounts;
+    const address = "192.0.2.80";
+    const outcomes: boolean[] = [];
+    for (let donor = 0; donor < 602; donor++)
+      outcomes.push(await limits.allows("give", { address, account: `donor-${donor}@example.org` }));
+    expect(outcomes.filter(Boolean)).toHaveLength(600);
+    expect(await limits.allows("give", { address, account: "donor-601@example.org" })).toBe(false);
+    for (let gift = 0; gift < 19; gift++)
+      expect(await limits.allows("give", { address, account: "donor-1@example.org" })).toBe(true);
+    expect(await limits.allows("give", { address, account: "donor-1@example.org" })).toBe(false);
+    expect(await limits.allows("give", { address: "192.0.2.81", account: "donor-1@example.org" })).toBe(true);
   }, 60_000);
 
   test("counts by network address, a whole /64 of IPv6 as one", async () => {
@@ -325,7 +383,8 @@ describe("protection", () => {
         token: "x",
         password,
       });
-    for (let host = 0; host < 30; host++) expect((await attempt(host)).status).toBe(410);
+    for (let host = 0; host < 300; host++)
+      await instance.accounts.limits.count("redeem", { address: `2001:db8:1:2::${host.toString(16)}` });
     expect((await attempt(999)).status).toBe(429);
     const elsewhere = visitor(instance, "2001:db8:1:3::1");
     expect((await elsewhere.post("/api/accounts/reset-password", { token: "x", password })).status).toBe(410);

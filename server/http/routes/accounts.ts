@@ -19,7 +19,7 @@ import type { SessionAnswer } from "#contract/session.ts";
 import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
 import { parseBody } from "#server/http/parse-request.ts";
-import type { Accounts } from "#server/services/accounts/accounts.ts";
+import type { Accounts, Sender } from "#server/services/accounts/accounts.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
 import type { SessionHeaders } from "#server/services/accounts/session-headers.ts";
 import { DomainError } from "#server/services/errors.ts";
@@ -95,12 +95,13 @@ export async function accountRoutes(
   }));
 
   post("sign-up", signUpRequest, "sign-up", async ({ accounts, body, request, sendCookies }) => {
-    const result = await accounts.signUp(body, requestLanguage(request));
+    const result = await accounts.signUp(body, senderOf(request), requestLanguage(request));
     sendCookies(result);
     return { outcome: result.answer };
   });
-  post("sign-in", signInRequest, "sign-in", async ({ accounts, body, request, sendCookies }) => {
-    sendCookies(await accounts.signIn(body, requestLanguage(request)));
+  // Its attempts are counted by the service, which knows the browsers of a member.
+  post("sign-in", signInRequest, undefined, async ({ accounts, body, request, sendCookies }) => {
+    sendCookies(await accounts.signIn(body, senderOf(request), requestLanguage(request)));
     return done;
   });
   post("sign-out", emptyRequest, undefined, async ({ accounts, session, sendCookies }) => {
@@ -122,10 +123,10 @@ export async function accountRoutes(
     },
   );
   post("ask-for-reset", askForResetRequest, "mail", async ({ accounts, body, request }) => ({
-    outcome: accounts.requestPasswordReset(body.email, requestLanguage(request)),
+    outcome: await accounts.requestPasswordReset(body.email, request.ip, requestLanguage(request)),
   }));
-  post("reset-password", resetPasswordRequest, "redeem", async ({ accounts, body }) => {
-    await accounts.resetPassword(body.token, body.password);
+  post("reset-password", resetPasswordRequest, "redeem", async ({ accounts, body, session, sendCookies }) => {
+    sendCookies(await accounts.resetPassword(body.token, body.password, session));
     return done;
   });
   post("confirm-email", confirmEmailRequest, "redeem", async ({ accounts, body }) => {
@@ -164,6 +165,10 @@ export async function accountRoutes(
       return done;
     },
   );
+}
+
+function senderOf(request: FastifyRequest): Sender {
+  return { address: request.ip, headers: sessionHeadersOf(request) };
 }
 
 /** What the accounts library may know of a request: not its network address, not its browser. */

@@ -87,10 +87,10 @@ export async function assistantAnswerRoutes(
     const { member, access } = await modelAccessOf(request, options);
     if (!access.mayAsk)
       throw new DomainError(access.audience === "members" ? "not-signed-in" : "model-not-yours");
-    await services.accounts.limits.count("model", {
-      address: request.ip,
-      ...(member ? { account: member.id } : {}),
-    });
+    const { limits } = services.accounts;
+    await (member
+      ? limits.count("model-for-member", { account: member.id })
+      : limits.count("model", { address: request.ip }));
     if (open.size >= maxConcurrentAnswers) throw new ModelUnavailableError("busy");
     const stop = new AbortController();
     open.add(stop);

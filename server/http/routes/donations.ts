@@ -38,15 +38,22 @@ export async function donationRoutes(server: FastifyInstance, { services }: Givi
   const nameIn = ({ params }: FastifyRequest) => parseBody(named, params, codeOfField).name;
   const views = () => givingViews(services.store, services.giving.settings);
 
+  async function memberOf(request: FastifyRequest) {
+    return (await services.accounts.member(sessionHeadersOf(request))).answer;
+  }
+
   async function memberIdOf(request: FastifyRequest): Promise<string | null> {
-    const { answer: member } = await services.accounts.member(sessionHeadersOf(request));
-    return member?.id ?? null;
+    return (await memberOf(request))?.id ?? null;
   }
 
   /** A pledge costs nothing: without a limit of its own the form would email anybody. */
-  async function isEmailAllowed(address: string, account: string): Promise<boolean> {
+  async function isEmailAllowed(address: string, account: string, ownEmail: string | undefined) {
     const { accounts, giving } = services;
-    return !giving.emailsPledges || accounts.limits.allows("pledge-letter", { address, account });
+    if (!giving.emailsPledges) return true;
+    const isOwn = ownEmail !== undefined && account.toLowerCase() === ownEmail.toLowerCase();
+    return isOwn
+      ? accounts.limits.allows("own-pledge-letter", { account })
+      : accounts.limits.allows("pledge-letter", { address, account });
   }
 
   async function receiptFor(request: FastifyRequest, number: string) {
@@ -61,10 +68,11 @@ export async function donationRoutes(server: FastifyInstance, { services }: Givi
   server.post("/api/donations", { bodyLimit: 16_384 }, async (request): Promise<GiveAnswer> => {
     const gift = parseBody(giveRequest, request.body ?? {}, codeOfField);
     await services.accounts.limits.count("give", { address: request.ip, account: gift.email });
+    const member = await memberOf(request);
     return services.giving.give(gift, {
       language: requestLanguage(request),
-      memberId: await memberIdOf(request),
-      isEmailed: await isEmailAllowed(request.ip, gift.email),
+      memberId: member?.id ?? null,
+      isEmailed: await isEmailAllowed(request.ip, gift.email, member?.email),
     });
   });
 

@@ -57,7 +57,7 @@ function openToEverybody(): Omit<AssistantAnswerOptions, "model"> {
     services: {
       accounts: {
         member: async () => ({ answer: null, cookies: [] }),
-        limits: { count: async () => undefined, allows: async () => true, reset: async () => undefined },
+        limits: { count: async () => undefined, allows: async () => true },
       },
       publicUrl: "http://localhost:3000",
       ready: async () => undefined,

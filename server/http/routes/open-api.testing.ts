@@ -40,7 +40,7 @@ export async function openApiServer({
       ready: async () => undefined,
       accounts: {
         member: async () => ({ answer: null, cookies: [] }),
-        limits: { count: async () => undefined, allows: async () => true, reset: async () => undefined },
+        limits: { count: async () => undefined, allows: async () => true },
       },
     },
     readPremium: async () => ({ plans: [], areExamples: true, hasPremium: false }),

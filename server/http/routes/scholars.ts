@@ -33,7 +33,7 @@ export async function scholarRoutes(server: FastifyInstance, { services }: Schol
   server.post("/api/scholars/questions", { bodyLimit }, async (request) => {
     const { accounts, scholars } = services;
     const member = await caller(request);
-    await accounts.limits.count("ask-scholars", { address: request.ip, account: member.id });
+    await accounts.limits.count("ask-scholars", { account: member.id });
     const question = parseBody(askScholarsRequest, request.body ?? {});
     return { question: await scholars.send(member, question) };
   });

@@ -40,6 +40,9 @@ const day = 24 * hour;
 /** Receives the links made during one call: the library's callbacks know neither the language nor the request. */
 export const linkHandler = new AsyncLocalStorage<LinkHandler>();
 
+/** Receives the id of the member whose password was reset: the library does not return it. */
+const resetHandler = new AsyncLocalStorage<(memberId: string) => void>();
+
 /**
  * The accounts library, called from our own routes only: its own routes, its limiter (in memory, trusting
  * X-Forwarded-For) and its origin checks are not in use; ours come first.
@@ -62,6 +65,7 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
       maxPasswordLength: longestPassword * 4,
       requireEmailVerification: requiresConfirmation,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => resetHandler.getStore()?.(user.id),
       resetPasswordTokenExpiresIn: hour,
       password: {
         hash: (password) => hasher.hash(password),
@@ -91,7 +95,19 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
       passkey({ rpID: hostname, rpName: "Riwaq", origin }),
     ],
   });
-  return { api: withOurErrors(library.api) };
+  const api = withOurErrors(library.api);
+  return {
+    api,
+    /** Sets a new password and ends every session; resolves to the member's id. */
+    async resetPassword(token: string, newPassword: string): Promise<string> {
+      let memberId = "";
+      const receive = (id: string) => {
+        memberId = id;
+      };
+      await resetHandler.run(receive, () => api.resetPassword({ body: { token, newPassword } }));
+      return memberId;
+    },
+  };
 }
 
 export type AccountLibrary = ReturnType<typeof accountLibrary>;

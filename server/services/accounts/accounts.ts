@@ -19,7 +19,9 @@ import {
   linkHandler,
   scryptHasher,
 } from "./account-library.ts";
+import { countedAttempts } from "./attempts.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
+import { knownDevices } from "./known-devices.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import type { SessionHeaders, WithCookies } from "./session-headers.ts";
 
@@ -28,16 +30,24 @@ export type Accounts = PasskeyCalls & {
   readonly limits: CallLimits;
   /** Who is signed in. */
   member(headers: SessionHeaders): Promise<WithCookies<MemberAnswer | null>>;
-  signUp(person: NewMember, language: Language): Promise<WithCookies<"signed-in" | "confirm-by-mail">>;
-  signIn(person: Credentials, language: Language): Promise<WithCookies<null>>;
+  signUp(
+    person: NewMember,
+    from: Sender,
+    language: Language,
+  ): Promise<WithCookies<"signed-in" | "confirm-by-mail">>;
+  signIn(person: Credentials, from: Sender, language: Language): Promise<WithCookies<null>>;
   signOut(headers: SessionHeaders): Promise<WithCookies<null>>;
   signOutEverywhere(headers: SessionHeaders): Promise<void>;
   changePassword(
     headers: SessionHeaders,
     change: { current: string; next: string },
   ): Promise<WithCookies<null>>;
-  requestPasswordReset(email: string, language: Language): "sent-if-known" | "ask-operator";
-  resetPassword(token: string, password: string): Promise<void>;
+  requestPasswordReset(
+    email: string,
+    address: string,
+    language: Language,
+  ): Promise<"sent-if-known" | "ask-operator">;
+  resetPassword(token: string, password: string, headers: SessionHeaders): Promise<WithCookies<null>>;
   confirmEmail(token: string): Promise<void>;
   deleteAccount(headers: SessionHeaders, password: string | undefined): Promise<WithCookies<null>>;
   /** Everything that is stored about the member, without passwords and tokens. */
@@ -48,6 +58,8 @@ export type Accounts = PasskeyCalls & {
   settled(): Promise<void>;
 };
 
+/** Who sends a request: its network address, and its cookies. */
+export type Sender = { readonly address: string; readonly headers: SessionHeaders };
 export type NewMember = { name: string; email: string; password: string };
 export type Credentials = { email: string; password: string; remember?: boolean | undefined };
 
@@ -75,6 +87,8 @@ export async function openAccounts({
 }: AccountSettings): Promise<Accounts> {
   const secret = await store.settings.getOrCreate("accounts-secret", randomBytes(32).toString("base64url"));
   const limits = countedCalls(store.rateLimits, secret, now);
+  const attempts = countedAttempts(store.rateLimits, secret, now);
+  const devices = knownDevices(store.devices, publicUrl, now);
   const { accountDatabase: database } = store;
   const library = accountLibrary({
     database,
@@ -131,7 +145,7 @@ export async function openAccounts({
   }
 
   return {
-    ...passkeyCalls(library),
+    ...passkeyCalls(library, devices),
     sendsMail: mailer !== undefined,
     limits,
 
@@ -143,11 +157,12 @@ export async function openAccounts({
       return { answer: { id, name, email, role: asRole(role), hasPassword }, cookies };
     },
 
-    async signUp(person, language) {
+    async signUp(person, { headers: sent }, language) {
       checkPasswordLength(person.password);
       if (!mailer) {
-        const { headers } = await api.signUpEmail({ body: person, returnHeaders: true });
-        return { answer: "signed-in", cookies: headers.getSetCookie() };
+        const { headers, response } = await api.signUpEmail({ body: person, returnHeaders: true });
+        const device = await devices.save(sent, response.user.id);
+        return { answer: "signed-in", cookies: [...headers.getSetCookie(), device] };
       }
       runAfterAnswer(async () => {
         const known = await store.members.findByEmail(person.email);
@@ -157,13 +172,20 @@ export async function openAccounts({
       return { answer: "confirm-by-mail", cookies: [] };
     },
 
-    async signIn({ email, password, remember = true }, language) {
+    async signIn({ email, password, remember = true }, { address, headers: sent }, language) {
+      const device = await devices.find(sent, email);
+      const attempt = await attempts.signIn({ address, email, ...(device !== undefined && { device }) });
       const body = { email, password, rememberMe: remember };
-      const { headers } = await linkHandler.run(emailingLinks(language), () =>
-        api.signInEmail({ body, returnHeaders: true }),
-      );
-      await limits.reset("sign-in", email);
-      return { answer: null, cookies: headers.getSetCookie() };
+      const { headers, response } = await linkHandler
+        .run(emailingLinks(language), () => api.signInEmail({ body, returnHeaders: true }))
+        .catch(async (error: unknown) => {
+          // A password that could not be compared was no guess.
+          if (!(error instanceof DomainError)) await attempt.cancel().catch(() => undefined);
+          throw error;
+        });
+      await attempt.succeed();
+      const known = remember ? [await devices.save(sent, response.user.id)] : [];
+      return { answer: null, cookies: [...headers.getSetCookie(), ...known] };
     },
 
     async signOut(headers) {
@@ -172,7 +194,9 @@ export async function openAccounts({
     },
 
     async signOutEverywhere(headers) {
+      const { user } = await requireSession(headers);
       await api.revokeSessions({ headers });
+      await store.devices.deleteAll(user.id);
     },
 
     async changePassword(headers, { current, next }) {
@@ -183,17 +207,22 @@ export async function openAccounts({
       return { answer: null, cookies: set.getSetCookie() };
     },
 
-    requestPasswordReset(email, language) {
+    async requestPasswordReset(email, address, language) {
       if (!mailer) return "ask-operator";
-      runAfterAnswer(() =>
-        linkHandler.run(emailingLinks(language), () => api.requestPasswordReset({ body: { email } })),
-      );
+      // The answer does not tell: another letter of the last minutes is in the mailbox, and its link works.
+      if (await attempts.mayEmail({ address, email }))
+        runAfterAnswer(() =>
+          linkHandler.run(emailingLinks(language), () => api.requestPasswordReset({ body: { email } })),
+        );
       return "sent-if-known";
     },
 
-    async resetPassword(token, password) {
+    async resetPassword(token, password, headers) {
       checkPasswordLength(password);
-      await api.resetPassword({ body: { token, newPassword: password } });
+      const memberId = await library.resetPassword(token, password);
+      await store.devices.deleteAll(memberId);
+      // Whoever has the mailbox has shown more than a password.
+      return { answer: null, cookies: [await devices.save(headers, memberId)] };
     },
 
     async confirmEmail(token) {

@@ -1,31 +1,52 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
 import { DomainError } from "#server/services/errors.ts";
 import type { RateLimit, RateLimitRows } from "#server/store/rate-limit-rows.ts";
+import { networkOf } from "./network-address.ts";
 
 const quarter = 900;
 const hour = 3600;
 const day = 86_400;
 
-/** What a network address and an account may do in a window of time; counted in the database. */
+type Limits = {
+  /** Calls from one network, whoever makes them. */
+  readonly byNetwork?: RateLimit;
+  /** Accounts that one network may make the call for: everybody in a mosque has one address. */
+  readonly accountsByNetwork?: { readonly accounts: number; readonly seconds: number };
+  /** Calls for one account from one network: a stranger elsewhere does not use them up. */
+  readonly byBoth?: RateLimit;
+  /** Calls for one account from all networks. */
+  readonly byAccount?: RateLimit;
+};
+
+/** What a network and an account may do in a window of time; counted in the database. Sign-ins have their own rules. */
 const callLimits = {
-  "sign-in": { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 10, seconds: quarter } },
-  "sign-up": { byAddress: { calls: 30, seconds: hour }, byAccount: { calls: 5, seconds: hour } },
-  mail: { byAddress: { calls: 20, seconds: hour }, byAccount: { calls: 3, seconds: hour } },
-  redeem: { byAddress: { calls: 30, seconds: quarter } },
-  passkey: { byAddress: { calls: 60, seconds: quarter } },
-  change: { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
-  give: { byAddress: { calls: 40, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
+  "sign-up": {
+    accountsByNetwork: { accounts: 400, seconds: hour },
+    byBoth: { calls: 5, seconds: hour },
+    byAccount: { calls: 10, seconds: hour },
+  },
+  mail: { accountsByNetwork: { accounts: 100, seconds: hour } },
+  redeem: { byNetwork: { calls: 300, seconds: quarter } },
+  passkey: { byNetwork: { calls: 1200, seconds: quarter } },
+  change: { byNetwork: { calls: 600, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
+  give: {
+    accountsByNetwork: { accounts: 600, seconds: quarter },
+    byBoth: { calls: 20, seconds: quarter },
+    byAccount: { calls: 100, seconds: quarter },
+  },
   // A pledge costs nothing: beyond the limit it is still accepted, but no email is sent.
-  "pledge-letter": { byAddress: { calls: 5, seconds: hour }, byAccount: { calls: 2, seconds: day } },
-  receipt: { byAddress: { calls: 300, seconds: quarter } },
-  model: { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 30, seconds: quarter } },
-  push: { byAddress: { calls: 120, seconds: hour } },
-  "ask-scholars": { byAddress: { calls: 30, seconds: hour }, byAccount: { calls: 10, seconds: hour } },
+  "pledge-letter": { byNetwork: { calls: 5, seconds: hour }, byAccount: { calls: 2, seconds: day } },
+  // To the address of the member who is signed in.
+  "own-pledge-letter": { byAccount: { calls: 5, seconds: day } },
+  receipt: { byNetwork: { calls: 3000, seconds: quarter } },
+  model: { byNetwork: { calls: 60, seconds: quarter } },
+  "model-for-member": { byAccount: { calls: 30, seconds: quarter } },
+  push: { byNetwork: { calls: 600, seconds: hour } },
+  "ask-scholars": { byAccount: { calls: 10, seconds: hour } },
   "scholar-act": { byAccount: { calls: 60, seconds: 60 } },
   export: { byAccount: { calls: 3, seconds: hour } },
   sync: { byAccount: { calls: 600, seconds: 300 } },
-} as const satisfies Record<string, { byAddress?: RateLimit; byAccount?: RateLimit }>;
+} as const satisfies Record<string, Limits>;
 
 export type LimitedCall = keyof typeof callLimits;
 
@@ -37,30 +58,42 @@ export type CallLimits = {
   count(call: LimitedCall, caller: Caller): Promise<void>;
   /** Counts the call; false when there were too many. */
   allows(call: LimitedCall, caller: Caller): Promise<boolean>;
-  /** Sets the account's count to 0, after a correct password. */
-  reset(call: LimitedCall, account: string): Promise<void>;
 };
 
 /** Counts calls under keyed hashes, so that the table contains no address. */
 export function countedCalls(rows: RateLimitRows, secret: string, now: () => Date): CallLimits {
-  function keyOf(call: LimitedCall, by: string, who: string): string {
-    return createHmac("sha256", secret).update(`${call}\0${by}\0${who}`).digest("base64url");
+  function keyOf(call: LimitedCall, ...parts: string[]): string {
+    return createHmac("sha256", secret)
+      .update([call, ...parts].join("\0"))
+      .digest("base64url");
   }
 
-  /** Counts the call for both limits; the seconds to wait, 0 for none. */
+  /** Counts the call for every limit; the seconds to wait, 0 for none. */
   async function consume(call: LimitedCall, { address, account }: Caller): Promise<number> {
-    const { byAddress, byAccount }: { byAddress?: RateLimit; byAccount?: RateLimit } = callLimits[call];
-    const counted: [RateLimit | undefined, string, string | undefined][] = [
-      [byAddress, "address", address && networkOf(address)],
-      [byAccount, "account", account?.toLowerCase()],
-    ];
-    const { retryAfter } = await rows.consume(
-      counted.flatMap(([limit, by, who]) =>
-        limit && who !== undefined ? [{ key: keyOf(call, by, who), limit }] : [],
-      ),
+    const { byNetwork, accountsByNetwork, byBoth, byAccount }: Limits = callLimits[call];
+    const network = address && networkOf(address);
+    const name = account?.toLowerCase();
+    const networkKey = keyOf(call, "network", network ?? "");
+    const bothKey = keyOf(call, "both", name ?? "", network ?? "");
+    const bothLimit =
+      byBoth ?? (accountsByNetwork && { calls: Number.MAX_SAFE_INTEGER, seconds: accountsByNetwork.seconds });
+    const { retryAfter, begun } = await rows.consume(
+      [
+        ...(byNetwork && network !== undefined ? [{ key: networkKey, limit: byNetwork }] : []),
+        ...(bothLimit && network !== undefined && name !== undefined
+          ? [{ key: bothKey, limit: bothLimit }]
+          : []),
+        ...(byAccount && name !== undefined ? [{ key: keyOf(call, "account", name), limit: byAccount }] : []),
+      ],
       now(),
     );
-    return retryAfter;
+    const isNewAccount = name === undefined || begun.has(bothKey);
+    if (retryAfter > 0 || !accountsByNetwork || network === undefined || !isNewAccount) return retryAfter;
+    const { accounts: calls, seconds } = accountsByNetwork;
+    const ofNetwork = await rows.consume([{ key: networkKey, limit: { calls, seconds } }], now());
+    // Or the account would not be new when it is tried again.
+    if (ofNetwork.retryAfter > 0) await rows.reset(bothKey);
+    return ofNetwork.retryAfter;
   }
 
   return {
@@ -69,18 +102,5 @@ export function countedCalls(rows: RateLimitRows, secret: string, now: () => Dat
       if (retryAfter > 0) throw new DomainError("too-many-calls", { retryAfter });
     },
     allows: async (call, caller) => (await consume(call, caller)) === 0,
-    reset: (call, account) => rows.reset(keyOf(call, "account", account.toLowerCase())),
   };
-}
-
-/** One household has a whole /64 of IPv6 addresses: they count as one. */
-function networkOf(address: string): string {
-  return isIPv6(address) && !address.includes(".") ? expanded(address).slice(0, 4).join(":") : address;
-}
-
-function expanded(address: string): string[] {
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
-  const front = head.split(":").filter(Boolean);
-  const back = (tail ?? "").split(":").filter(Boolean);
-  return [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0"), ...back];
 }

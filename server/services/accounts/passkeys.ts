@@ -1,5 +1,6 @@
 import { DomainError } from "#server/services/errors.ts";
 import type { AccountLibrary } from "./account-library.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import { isLibraryError } from "./library-errors.ts";
 import type { SessionHeaders, WithCookies } from "./session-headers.ts";
 
@@ -19,7 +20,7 @@ export type PasskeyCalls = {
 };
 
 /** Signing in without a password, with a key that a device or a password manager stores. */
-export function passkeyCalls({ api }: AccountLibrary): PasskeyCalls {
+export function passkeyCalls({ api }: AccountLibrary, devices: KnownDevices): PasskeyCalls {
   return {
     async passkeys(headers) {
       const rows = await api.listPasskeys({ headers });
@@ -54,7 +55,7 @@ export function passkeyCalls({ api }: AccountLibrary): PasskeyCalls {
       return { answer: response, cookies: set.getSetCookie() };
     },
     async signInWithPasskey(headers, response) {
-      const { headers: set } = await orPasskeyError(
+      const { headers: set, response: signedIn } = await orPasskeyError(
         // The library expects its own type; of what comes from outside it is only known that it is JSON.
         api.verifyPasskeyAuthentication({
           headers,
@@ -62,7 +63,8 @@ export function passkeyCalls({ api }: AccountLibrary): PasskeyCalls {
           returnHeaders: true,
         }),
       );
-      return { answer: null, cookies: set.getSetCookie() };
+      const device = await devices.save(headers, signedIn.user.id);
+      return { answer: null, cookies: [...set.getSetCookie(), device] };
     },
   };
 }
