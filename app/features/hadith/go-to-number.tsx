@@ -1,41 +1,54 @@
 import { useState } from "react";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
+import { lineSeparator } from "#app/i18n/line-separator.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type Hadith, loadHadith } from "#content/hadith/index.ts";
-import { asciiDigits } from "#domain/typed-number.ts";
-import { sourceLine } from "./actionable-hadith.ts";
+import { numberedHadith, type TypedPlace } from "./numbered-hadith.ts";
+import { placeLine } from "./place-in-book.ts";
+
+type NumberFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+};
+
+function NumberField({ label, value, onType }: NumberFieldProps) {
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={longestNumber}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
 
 type GoToNumberProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 const longestNumber = 12;
 
-/** The hadith with a number in any collection, exact matches first. */
-function numbered(all: readonly Hadith[], typed: string): readonly Hadith[] {
-  const number = asciiDigits(typed).trim();
-  if (number === "") return [];
-  const numbers = ({ sources }: Hadith) => sources.map((source) => source.number);
-  const exact = all.filter((one) => numbers(one).includes(number));
-  const beginning = all.filter(
-    (one) => !exact.includes(one) && numbers(one).some((of) => of.startsWith(number)),
-  );
-  return [...exact, ...beginning].slice(0, 20);
-}
+const nothingTyped: TypedPlace = { number: "", book: "", hadithInBook: "" };
 
-/** A sheet that finds a hadith by its number in a collection and opens it. */
+/** A sheet that finds a hadith by its number in a collection, or by its book and number within it, and opens it. */
 export function GoToNumber({ isOpen, onClose }: GoToNumberProps) {
   const text = useMessages("hadith");
   const shared = useMessages("texts");
   const language = useLanguage();
   const { change } = useAddressParameters();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(nothingTyped);
   const { latest: all, hasFailed } = useAsync(isOpen ? language : undefined, async () =>
     loadHadith(language).then(({ hadith }) => hadith),
   );
-  const found = all ? numbered(all, typed) : [];
+  const found = all ? numberedHadith(all, typed) : [];
+  const isTyped = Object.values(typed).some((value) => value.trim() !== "");
+  const separator = lineSeparator(language);
   const open = ({ id }: Hadith) => {
     onClose();
     change({ id });
@@ -50,26 +63,34 @@ export function GoToNumber({ isOpen, onClose }: GoToNumberProps) {
           if (first) open(first);
         }}
       >
-        <TextField
+        {/* One numbering at a time: what is typed in the one clears the other. */}
+        <NumberField
           label={text("numberInCollection")}
-          name="number"
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          maxLength={longestNumber}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typed.number}
+          onType={(number) => setTyped({ ...nothingTyped, number })}
         />
+        <div className="grid grid-cols-2 items-end gap-3">
+          <NumberField
+            label={text("bookNumber")}
+            value={typed.book}
+            onType={(book) => setTyped({ ...typed, number: "", book })}
+          />
+          <NumberField
+            label={text("numberInBook")}
+            value={typed.hadithInBook}
+            onType={(hadithInBook) => setTyped({ ...typed, number: "", hadithInBook })}
+          />
+        </div>
         <p role="status" className="text-ink-soft text-sm empty:hidden">
           {hasFailed && shared("restFailed")}
-          {all && typed.trim() !== "" && found.length === 0 && text("noSuchNumber")}
+          {all && isTyped && found.length === 0 && text("noSuchNumber")}
         </p>
         {found.length > 0 && (
           <ListRows label={text("goToNumber")}>
             {found.map((hadith) => (
               <li key={hadith.id}>
                 <ListRow
-                  title={sourceLine(hadith, language)}
+                  title={hadith.sources.map((source) => placeLine(source, text, language)).join(separator)}
                   detail={hadith.narrator}
                   onPress={() => open(hadith)}
                 />

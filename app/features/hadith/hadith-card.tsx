@@ -3,30 +3,40 @@ import { Link } from "wouter";
 import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { lineSeparator } from "#app/i18n/line-separator.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
-import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
+import type { Hadith, HadithSet, HadithTexts } from "#content/hadith/index.ts";
 import { useActionableHadith } from "./actionable-hadith.ts";
 import { HadithGrades } from "./hadith-grades.tsx";
+import { numberInSet } from "./hadith-search.ts";
 import { HadithWords } from "./hadith-words.tsx";
+import { placeInBook } from "./place-in-book.ts";
 
 type HadithCardProps = {
   readonly hadith: Hadith;
   readonly names: HadithTexts["names"];
+  /** The set that is shown, whose number leads. */
+  readonly set: HadithSet | undefined;
   readonly query: string;
   readonly detailHref: string;
   readonly Actions: TextActionsComponent;
 };
 
 /** One hadith of the list: its grade, its beginning, where it stands, and its actions. */
-export function HadithCard({ hadith, names, query, detailHref, Actions }: HadithCardProps) {
+export function HadithCard({ hadith, names, set, query, detailHref, Actions }: HadithCardProps) {
   const text = useMessages("texts");
+  const own = useMessages("hadith");
   const { source, actionable } = useActionableHadith(hadith);
   const language = useLanguage();
   const { narrator, collection, book, category, sources } = hadith;
   const [place] = sources;
+  const number = set && numberInSet(hadith, set);
   const line = [
+    ...(number === undefined ? [] : [own("number", { number: formatNumber(number, language) })]),
     ...(place ? [`${place.name} ${printedNumber(place.number, language)}`] : []),
-    ...(collection === "other" ? [] : [book]),
+    ...(collection === "other"
+      ? []
+      : [place?.inBook ? `${book} (${placeInBook(place.inBook, own, language)})` : book]),
     narrator,
   ].join(lineSeparator(language));
   return (

@@ -7,6 +7,7 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { lineSeparator } from "#app/i18n/line-separator.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { DetailSheet } from "#app/ui/detail-sheet.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
@@ -17,6 +18,7 @@ import { parseVerseKey, type VerseReference, verseKey } from "#domain/verse-refe
 import { sourceLine, useActionableHadith } from "./actionable-hadith.ts";
 import { HadithGrades } from "./hadith-grades.tsx";
 import { HadithWords } from "./hadith-words.tsx";
+import { placeLine } from "./place-in-book.ts";
 
 const OtherTranslations = lazyComponent(() =>
   import("./other-translations.tsx").then((part) => part.OtherTranslations),
@@ -82,18 +84,27 @@ type HadithDetailProps = {
 export function HadithDetail({ hadith, names, hadithOf }: HadithDetailProps) {
   const text = useMessages("hadith");
   const language = useLanguage();
-  const facts = [
+  const facts: readonly (readonly [string, string])[] = [
     [text("narrator"), hadith.narrator],
     [text("book"), hadith.book],
     [text("category"), names.categories[hadith.category]],
-    [text("foundIn"), sourceLine(hadith, language)],
+    [text("foundIn"), hadith.sources.map((source) => placeLine(source, text, language)).join("\n")],
+    ...(hadith.sets ?? []).map(
+      ({ set, number }) =>
+        [
+          text("partOf"),
+          [names.sets[set], text("number", { number: formatNumber(number, language) })].join(
+            lineSeparator(language),
+          ),
+        ] as const,
+    ),
     [
       text("grade"),
       hadith.grades
         .map(({ grade, name }) => text("graded", { grade: names.grades[grade], grader: name }))
         .join(lineSeparator(language)),
     ],
-  ] as const;
+  ];
   return (
     <>
       <div>
@@ -107,9 +118,9 @@ export function HadithDetail({ hadith, names, hadithOf }: HadithDetailProps) {
       </section>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {facts.map(([name, value]) => (
-          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <div key={`${name} ${value}`} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-soft">{name}</dt>
-            <dd>{value}</dd>
+            <dd className="whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

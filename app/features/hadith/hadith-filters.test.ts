@@ -14,6 +14,7 @@ describe("the filters of an address", () => {
       page: 2,
     });
     expect(read("")).toEqual({ query: "", page: 1 });
+    expect(read("set=forty-nawawi")).toEqual({ query: "", set: "forty-nawawi", page: 1 });
   });
 
   test("that do not exist are named and ignored", () => {
@@ -23,6 +24,7 @@ describe("the filters of an address", () => {
       page: 1,
       unknown: "bukari",
     });
+    expect(read("set=forty-one").unknown).toBe("forty-one");
     expect(read(`category=${"x".repeat(5000)}`).unknown).toHaveLength(40);
   });
 
@@ -35,5 +37,6 @@ describe("the filters of an address", () => {
     expect(haveSameList(read("q=a&id=1"), read("q=a&id=2"))).toBe(true);
     expect(haveSameList(read("q=a"), read("q=b"))).toBe(false);
     expect(haveSameList(read("category=faith"), read(""))).toBe(false);
+    expect(haveSameList(read("set=forty-nawawi"), read(""))).toBe(false);
   });
 });

@@ -3,15 +3,17 @@ import {
   collections,
   type Hadith,
   type HadithCollection,
+  type HadithSet,
   type HadithTexts,
   loadHadith,
+  sets,
 } from "#content/hadith/index.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { type HadithFilters, haveSameList, readHadithFilters } from "./hadith-filters.ts";
-import { filterHadith, indexHadith } from "./hadith-search.ts";
+import { filterHadith, indexHadith, numberInSet } from "./hadith-search.ts";
 
-/** A collection of the shelf with the number of its hadith. */
-export type ShelvedCollection = { readonly id: HadithCollection; readonly count: number };
+/** A collection or set of the shelf with the number of its hadith. */
+export type Shelved<Id extends string> = { readonly id: Id; readonly count: number };
 
 /** The data of the first paint: one page of the list for the filters of the address. */
 export type HadithPageData = {
@@ -23,7 +25,8 @@ export type HadithPageData = {
   readonly found: number;
   /** The size of the whole set. */
   readonly total: number;
-  readonly shelf: readonly ShelvedCollection[];
+  readonly shelf: readonly Shelved<HadithCollection>[];
+  readonly sets: readonly Shelved<HadithSet>[];
   /** The hadith opened by the address. */
   readonly open?: Hadith;
 };
@@ -62,6 +65,10 @@ export async function loadHadithPage(search: URLSearchParams, language: Language
     shelf: collections.map((id) => ({
       id,
       count: hadith.filter(({ sources }) => sources.some(({ collection }) => collection === id)).length,
+    })),
+    sets: sets.map((id) => ({
+      id,
+      count: hadith.filter((one) => numberInSet(one, id) !== undefined).length,
     })),
     ...(open ? { open } : {}),
   };

@@ -74,7 +74,7 @@ test("a number leads to the hadith that bears it", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: text("goToNumber") }));
   const sheet = within(await screen.findByRole("dialog", { name: text("goToNumber") }));
-  const box = sheet.getByRole("textbox");
+  const box = sheet.getByRole("textbox", { name: text("numberInCollection") });
   fireEvent.change(box, { target: { value: "٩٩٩٩٩٩" } });
   await sheet.findByText(text("noSuchNumber"));
   const one = hadith.find(({ id }) => id === "nawawi-01-intentions");
@@ -84,6 +84,29 @@ test("a number leads to the hadith that bears it", async () => {
     await sheet.findByRole("button", { name: new RegExp(`^${source?.name} ${source?.number}\\b`) }),
   );
   await waitFor(() => expect(location.search).toBe("?id=nawawi-01-intentions"));
+});
+
+test("a book and the number within it lead to the hadith too", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: text("goToNumber") }));
+  const sheet = within(await screen.findByRole("dialog", { name: text("goToNumber") }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(sheet.getByRole("textbox", { name }), { target: { value } });
+  type(text("bookNumber"), "78");
+  type(text("numberInBook"), "49");
+  const place = text("inBook", { book: "78", hadith: "49" });
+  fireEvent.click(await sheet.findByRole("button", { name: new RegExp(place) }));
+  await waitFor(() => expect(location.search).toBe("?id=nawawi-15-speech-neighbour-guest"));
+  expect((await screen.findAllByText(place, { exact: false })).length).toBeGreaterThan(0);
+});
+
+test("a set of the shelf is shown by its numbers and takes the place of a collection", async () => {
+  await open("?collection=muslim");
+  const shelf = within(screen.getByRole("navigation", { name: text("collections") }));
+  fireEvent.click(shelf.getByRole("link", { name: new RegExp(names.sets["forty-nawawi"]) }));
+  await screen.findByText(text("found", { count: 42 }));
+  expect(location.search).toBe("?set=forty-nawawi");
+  expect(cards()[1]?.textContent).toContain(text("number", { number: "2" }));
 });
 
 test("the hadith that the address names opens over the list with its grades", async () => {

@@ -63,6 +63,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
     change({
       q: undefined,
       collection: undefined,
+      set: undefined,
       category: undefined,
       page: undefined,
       favorites: undefined,
@@ -89,7 +90,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
             submitLabel={shared("searchButton")}
             value={typed}
             onChange={setTyped}
-            filters={{ collection: filters.collection, category: filters.category }}
+            filters={{ collection: filters.collection, set: filters.set, category: filters.category }}
             onInterest={list.loadWhole}
             className="flex gap-2 print:hidden"
           >
@@ -107,6 +108,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
             names={data.names}
             total={data.total}
             shelf={data.shelf}
+            sets={data.sets}
           />
         </div>
         <div className="mt-2.5 min-w-0 md:col-start-2">
@@ -154,6 +156,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
                   key={hadith.id}
                   hadith={hadith}
                   names={data.names}
+                  set={filters.set}
                   query={filters.query}
                   detailHref={hrefOf({ id: hadith.id })}
                   Actions={Actions}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { loadHadith } from "#content/hadith/index.ts";
+import { loadHadith, sets } from "#content/hadith/index.ts";
 import { readHadithFilters } from "./hadith-filters.ts";
 import { loadHadithIndex, loadHadithPage, pageSize } from "./hadith-page-data.ts";
-import { filterHadith, indexHadith } from "./hadith-search.ts";
+import { filterHadith, indexHadith, numberInSet } from "./hadith-search.ts";
 
 const english = await loadHadith("en");
 const inEnglish = indexHadith([english]);
@@ -39,6 +39,14 @@ describe("the search of the hadith", () => {
       expect(of(id)?.category).toBe("faith");
       expect(of(id)?.sources.some(({ collection }) => collection === "muslim")).toBe(true);
     }
+  });
+
+  test.each(sets)("shows %s by its own numbers", (set) => {
+    const numbers = find(`set=${set}`).map((id) => {
+      const one = english.hadith.find((hadith) => hadith.id === id);
+      return one && numberInSet(one, set);
+    });
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
   test("finds everything for an empty search, and nothing for a word that no hadith has", () => {

@@ -1,4 +1,4 @@
-import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
+import type { Hadith, HadithSet, HadithTexts } from "#content/hadith/index.ts";
 import {
   findTexts,
   readQuery,
@@ -28,13 +28,24 @@ export function indexHadith(sets: readonly HadithTexts[]): HadithIndex {
   return new Map([...fields].map(([id, texts]) => [id, searchableText(texts)]));
 }
 
-/** The hadith that match the filters, best matches of the search first. */
+/** The number of a hadith in one of the well-known forties. */
+export function numberInSet({ sets }: Hadith, set: HadithSet): number | undefined {
+  return sets?.find((one) => one.set === set)?.number;
+}
+
+function ofSet(hadith: readonly Hadith[], set: HadithSet | undefined): readonly Hadith[] {
+  if (set === undefined) return hadith;
+  const number = (one: Hadith) => numberInSet(one, set) ?? 0;
+  return hadith.filter((one) => number(one) > 0).toSorted((one, other) => number(one) - number(other));
+}
+
+/** The hadith that match the filters, a set by its numbers, best matches of the search first. */
 export function filterHadith(
   hadith: readonly Hadith[],
   index: HadithIndex,
-  { query, collection, category }: HadithFilters,
+  { query, collection, set, category }: HadithFilters,
 ): readonly Hadith[] {
-  const inFilters = hadith.filter(
+  const inFilters = ofSet(hadith, set).filter(
     (one) =>
       (collection === undefined || one.sources.some((source) => source.collection === collection)) &&
       (category === undefined || one.category === category),

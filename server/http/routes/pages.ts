@@ -35,6 +35,7 @@ export const knownParameters = [
   "tool",
   "q",
   "collection",
+  "set",
   "category",
   "favorites",
   "id",
