@@ -33,6 +33,8 @@ export type MemberRows = {
   confirmEmail(id: string): Promise<void>;
   /** True when the member can sign in with a password. */
   hasPassword(id: string): Promise<boolean>;
+  /** The hash of the member's password; undefined for one without. */
+  passwordHash(id: string): Promise<string | undefined>;
   /** Deletes the member and every row of theirs. */
   delete(id: string): Promise<void>;
   /** Everything that is stored about a member, without passwords and tokens. */
@@ -41,6 +43,13 @@ export type MemberRows = {
 
 /** Queries on members, besides those of the accounts library. */
 export function memberRows({ run, transact }: Access): MemberRows {
+  async function passwordHash(id: string): Promise<string | undefined> {
+    const rows = await run((database) =>
+      database.select({ password: credentials.password }).from(credentials).where(eq(credentials.userId, id)),
+    );
+    return rows.find(({ password }) => password !== null)?.password ?? undefined;
+  }
+
   return {
     async findByEmail(email) {
       const [row] = await run((database) =>
@@ -69,15 +78,8 @@ export function memberRows({ run, transact }: Access): MemberRows {
         database.update(members).set({ emailVerified: true }).where(eq(members.id, id)),
       );
     },
-    async hasPassword(id) {
-      const rows = await run((database) =>
-        database
-          .select({ password: credentials.password })
-          .from(credentials)
-          .where(eq(credentials.userId, id)),
-      );
-      return rows.some(({ password }) => password !== null);
-    },
+    hasPassword: async (id) => (await passwordHash(id)) !== undefined,
+    passwordHash,
     delete: (id) =>
       transact(async (database) => {
         for (const table of [memories, memoryHeads, knownDevices])

@@ -19,9 +19,9 @@ import type { SessionAnswer } from "#contract/session.ts";
 import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
 import { parseBody } from "#server/http/parse-request.ts";
-import type { Accounts, Sender } from "#server/services/accounts/accounts.ts";
+import type { Accounts } from "#server/services/accounts/accounts.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
-import type { SessionHeaders } from "#server/services/accounts/session-headers.ts";
+import type { Sender, SessionHeaders } from "#server/services/accounts/session-headers.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { Services } from "#server/services/services.ts";
 

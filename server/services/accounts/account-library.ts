@@ -9,6 +9,7 @@ import type { Log } from "#server/store/log.ts";
 import { detectOutage } from "#server/store/outage.ts";
 import { translateLibraryError } from "./library-errors.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
+import { preparedHash } from "./prepared-hash.ts";
 
 /** Receives a link that the library makes: to email it, or to print it for the operator. */
 export type LinkHandler = (link: {
@@ -40,9 +41,6 @@ const day = 24 * hour;
 /** Receives the links made during one call: the library's callbacks know neither the language nor the request. */
 export const linkHandler = new AsyncLocalStorage<LinkHandler>();
 
-/** Receives the id of the member whose password was reset: the library does not return it. */
-const resetHandler = new AsyncLocalStorage<(memberId: string) => void>();
-
 /**
  * The accounts library, called from our own routes only: its own routes, its limiter (in memory, trusting
  * X-Forwarded-For) and its origin checks are not in use; ours come first.
@@ -65,10 +63,9 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
       maxPasswordLength: longestPassword * 4,
       requireEmailVerification: requiresConfirmation,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => resetHandler.getStore()?.(user.id),
       resetPasswordTokenExpiresIn: hour,
       password: {
-        hash: (password) => hasher.hash(password),
+        hash: async (password) => preparedHash.getStore() ?? hasher.hash(password),
         verify: ({ password, hash }) => hasher.verify(password, hash),
       },
       sendResetPassword: async ({ user, token }) => handleLink("reset", user.email, token),
@@ -95,19 +92,7 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
       passkey({ rpID: hostname, rpName: "Riwaq", origin }),
     ],
   });
-  const api = withOurErrors(library.api);
-  return {
-    api,
-    /** Sets a new password and ends every session; resolves to the member's id. */
-    async resetPassword(token: string, newPassword: string): Promise<string> {
-      let memberId = "";
-      const receive = (id: string) => {
-        memberId = id;
-      };
-      await resetHandler.run(receive, () => api.resetPassword({ body: { token, newPassword } }));
-      return memberId;
-    },
-  };
+  return { api: withOurErrors(library.api), context: library.$context };
 }
 
 export type AccountLibrary = ReturnType<typeof accountLibrary>;

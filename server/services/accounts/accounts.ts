@@ -23,7 +23,10 @@ import { countedAttempts } from "./attempts.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
 import { knownDevices } from "./known-devices.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
-import type { SessionHeaders, WithCookies } from "./session-headers.ts";
+import { passwordGate } from "./password-gate.ts";
+import { resetPassword } from "./password-reset.ts";
+import type { Sender, SessionHeaders, WithCookies } from "./session-headers.ts";
+import { type Credentials, signIn } from "./sign-in.ts";
 
 export type Accounts = PasskeyCalls & {
   readonly sendsMail: boolean;
@@ -58,10 +61,7 @@ export type Accounts = PasskeyCalls & {
   settled(): Promise<void>;
 };
 
-/** Who sends a request: its network address, and its cookies. */
-export type Sender = { readonly address: string; readonly headers: SessionHeaders };
 export type NewMember = { name: string; email: string; password: string };
-export type Credentials = { email: string; password: string; remember?: boolean | undefined };
 
 export type AccountSettings = {
   store: Store;
@@ -89,6 +89,7 @@ export async function openAccounts({
   const limits = countedCalls(store.rateLimits, secret, now);
   const attempts = countedAttempts(store.rateLimits, secret, now);
   const devices = knownDevices(store.devices, publicUrl, now);
+  const gate = passwordGate();
   const { accountDatabase: database } = store;
   const library = accountLibrary({
     database,
@@ -160,33 +161,24 @@ export async function openAccounts({
     async signUp(person, { headers: sent }, language) {
       checkPasswordLength(person.password);
       if (!mailer) {
-        const { headers, response } = await api.signUpEmail({ body: person, returnHeaders: true });
+        const { headers, response } = await gate.pass(() =>
+          api.signUpEmail({ body: person, returnHeaders: true }),
+        );
         const device = await devices.save(sent, response.user.id);
         return { answer: "signed-in", cookies: [...headers.getSetCookie(), device] };
       }
-      runAfterAnswer(async () => {
+      const leave = gate.enter();
+      const createMember = async () => {
         const known = await store.members.findByEmail(person.email);
         if (known) return sendEmail("already-member", known.email, language, new URL("/", publicUrl).href);
         await linkHandler.run(emailingLinks(language), () => api.signUpEmail({ body: person }));
-      });
+      };
+      runAfterAnswer(() => createMember().finally(leave));
       return { answer: "confirm-by-mail", cookies: [] };
     },
 
-    async signIn({ email, password, remember = true }, { address, headers: sent }, language) {
-      const device = await devices.find(sent, email);
-      const attempt = await attempts.signIn({ address, email, ...(device !== undefined && { device }) });
-      const body = { email, password, rememberMe: remember };
-      const { headers, response } = await linkHandler
-        .run(emailingLinks(language), () => api.signInEmail({ body, returnHeaders: true }))
-        .catch(async (error: unknown) => {
-          // A password that could not be compared was no guess.
-          if (!(error instanceof DomainError)) await attempt.cancel().catch(() => undefined);
-          throw error;
-        });
-      await attempt.succeed();
-      const known = remember ? [await devices.save(sent, response.user.id)] : [];
-      return { answer: null, cookies: [...headers.getSetCookie(), ...known] };
-    },
+    signIn: (person, from, language) =>
+      linkHandler.run(emailingLinks(language), () => signIn({ api, attempts, devices, gate }, person, from)),
 
     async signOut(headers) {
       const { headers: set } = await api.signOut({ headers, returnHeaders: true });
@@ -203,7 +195,9 @@ export async function openAccounts({
       checkPasswordLength(next);
       await limits.count("change", { account: (await requireSession(headers)).user.id });
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
-      const { headers: set } = await api.changePassword({ headers, body, returnHeaders: true });
+      const { headers: set } = await gate.pass(() =>
+        api.changePassword({ headers, body, returnHeaders: true }),
+      );
       return { answer: null, cookies: set.getSetCookie() };
     },
 
@@ -219,7 +213,9 @@ export async function openAccounts({
 
     async resetPassword(token, password, headers) {
       checkPasswordLength(password);
-      const memberId = await library.resetPassword(token, password);
+      const memberId = await gate.pass(() =>
+        resetPassword({ library, members: store.members, hasher }, token, password),
+      );
       await store.devices.deleteAll(memberId);
       // Whoever has the mailbox has shown more than a password.
       return { answer: null, cookies: [await devices.save(headers, memberId)] };
@@ -234,7 +230,7 @@ export async function openAccounts({
       await limits.count("change", { account: user.id });
       if (await store.members.hasPassword(user.id)) {
         if (password === undefined) throw new DomainError("wrong-password");
-        await api.verifyPassword({ headers, body: { password } });
+        await gate.pass(() => api.verifyPassword({ headers, body: { password } }));
       } else if (now().getTime() - session.createdAt.getTime() > freshness) {
         throw new DomainError("sign-in-again");
       }

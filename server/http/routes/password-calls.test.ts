@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Hasher } from "#server/services/accounts/account-library.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
+
+let place: StorePlace;
+let remove: () => Promise<void>;
+let on: TemporaryServer;
+
+/** Hashes wait for it. */
+let turn: Promise<void> = Promise.resolve();
+let waiting = 0;
+const hasher: Hasher = {
+  async hash(typed) {
+    waiting += 1;
+    await turn;
+    waiting -= 1;
+    return `hash of ${typed}`;
+  },
+  verify: async (typed, stored) => (await hasher.hash(typed)) === stored,
+};
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  on = await temporaryServer(place, { hasher, sendsMail: false });
+}, 60_000);
+
+afterAll(async () => {
+  await on.close();
+  await remove();
+});
+
+const next = "seven tall dark cedars";
+
+async function resetToken(email: string): Promise<string> {
+  return new URL((await on.accounts.resetLink(email)) ?? "").searchParams.get("reset") ?? "";
+}
+
+const reset = (token: string, chosen = next) =>
+  visitor(on).post("/api/accounts/reset-password", { token, password: chosen });
+
+test("of more sign-ins than can be hashed soon, the surplus gets 503 and Retry-After at once, and known devices have places of their own", async () => {
+  const known = await newMember(on, "busy@example.org");
+  const released = Promise.withResolvers<void>();
+  turn = released.promise;
+  const settled: number[] = [];
+  const asked = Array.from({ length: 60 }, async (_, at) => {
+    const wrong = { email: `busy-${at}@example.org`, password: "not the right one" };
+    const answer = await visitor(on).post("/api/accounts/sign-in", wrong);
+    settled.push(answer.status);
+    return answer;
+  });
+  await vi.waitFor(() => expect(settled).toHaveLength(44), { timeout: 20_000 });
+  expect(new Set(settled)).toEqual(new Set([503]));
+  await vi.waitFor(() => expect(waiting).toBe(16));
+  const member = known.post("/api/accounts/sign-in", { email: "busy@example.org", password });
+  await vi.waitFor(() => expect(waiting).toBe(17));
+  const newcomer = { name: "A", email: "newcomer@example.org", password };
+  expect((await visitor(on).post("/api/accounts/sign-up", newcomer)).status).toBe(503);
+  released.resolve();
+  const answers = await Promise.all(asked);
+  expect((await member).status).toBe(200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.every(({ headers }) => headers["retry-after"] === "5")).toBe(true);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(16);
+  expect((await visitor(on).post("/api/accounts/sign-up", newcomer)).status).toBe(200);
+}, 60_000);
+
+test("a reset that fails half way leaves its link, and the password as it was", async () => {
+  await newMember(on, "half@example.org");
+  const token = await resetToken("half@example.org");
+  await queryDatabase(
+    place,
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
+  );
+  await queryDatabase(
+    place,
+    "create trigger refusal before update on credentials for each row execute function refuse()",
+  );
+  expect((await reset(token)).status).toBe(500);
+  await queryDatabase(place, "drop trigger refusal on credentials");
+  const signIn = (typed: string) =>
+    visitor(on).post("/api/accounts/sign-in", { email: "half@example.org", password: typed });
+  expect((await signIn(password)).status).toBe(200);
+  expect((await reset(token)).status).toBe(200);
+  expect((await signIn(next)).status).toBe(200);
+});
+
+test("a reset whose answer was lost may be sent again with the same password, and with no other", async () => {
+  await newMember(on, "again@example.org");
+  const token = await resetToken("again@example.org");
+  const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await reset(token)).status).toBe(200);
+  const guess = await reset(token, "a guess with an old link");
+  expect([guess.status, guess.body]).toMatchObject([410, { error: { code: "link-spent" } }]);
+  expect((await reset(token)).status).toBe(410);
+  const other = await resetToken("again@example.org");
+  const concurrent = ["one", "two", "three"].map((word) => reset(other, `${word} calm green olives`));
+  expect((await Promise.all(concurrent)).map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  expect((await reset(token)).status).toBe(410);
+});

@@ -1,0 +1,53 @@
+import { runWithTransaction } from "@better-auth/core/context";
+import { DomainError } from "#server/services/errors.ts";
+import type { MemberRows } from "#server/store/member-rows.ts";
+import { detectOutage } from "#server/store/outage.ts";
+import type { AccountLibrary, Hasher } from "./account-library.ts";
+import { preparedHash } from "./prepared-hash.ts";
+
+/** Milliseconds for which a reset may be sent again, as a browser does whose first answer was lost. */
+const repeatable = 600_000;
+
+/**
+ * Sets a new password by the token of a reset link and ends every session; resolves to the member's id. The link is used
+ * up together with the change of the password or not at all, and the same request again has the same answer. Throws
+ * DomainError "link-spent".
+ */
+export async function resetPassword(
+  { library, members, hasher }: { library: AccountLibrary; members: MemberRows; hasher: Hasher },
+  token: string,
+  password: string,
+): Promise<string> {
+  const { adapter, internalAdapter } = await library.context;
+  const doneMark = `reset-done:${token}`;
+
+  async function repeated(): Promise<string> {
+    const done = await internalAdapter.findVerificationValue(doneMark);
+    const memberId = done && done.expiresAt > new Date() ? done.value : undefined;
+    const stored = memberId && (await members.passwordHash(memberId));
+    if (memberId && stored && (await hasher.verify(password, stored))) return memberId;
+    // One comparison for each link: it must not serve to guess.
+    if (memberId) await internalAdapter.deleteVerificationByIdentifier(doneMark);
+    throw new DomainError("link-spent");
+  }
+
+  return detectOutage(async () => {
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    if (!link) return repeated();
+    // The hash waits for its turn; a transaction must not wait with it.
+    const hash = await hasher.hash(password);
+    try {
+      await runWithTransaction(adapter, async () => {
+        await preparedHash.run(hash, () =>
+          library.api.resetPassword({ body: { token, newPassword: password } }),
+        );
+        const expiresAt = new Date(Date.now() + repeatable);
+        await internalAdapter.createVerificationValue({ identifier: doneMark, value: link.value, expiresAt });
+      });
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "link-spent") return repeated();
+      throw error;
+    }
+    return link.value;
+  });
+}
