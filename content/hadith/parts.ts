@@ -28,6 +28,17 @@ const parts: readonly Part[] = [
       tr: () => import("./data/selection/text.tr.json", { with: { type: "json" } }),
     },
   },
+  {
+    records: () => import("./data/subjects-people-and-conduct/hadith.json", { with: { type: "json" } }),
+    texts: {
+      en: () => import("./data/subjects-people-and-conduct/text.en.json", { with: { type: "json" } }),
+      ar: () => import("./data/subjects-people-and-conduct/text.ar.json", { with: { type: "json" } }),
+      fr: () => import("./data/subjects-people-and-conduct/text.fr.json", { with: { type: "json" } }),
+      ur: () => import("./data/subjects-people-and-conduct/text.ur.json", { with: { type: "json" } }),
+      id: () => import("./data/subjects-people-and-conduct/text.id.json", { with: { type: "json" } }),
+      tr: () => import("./data/subjects-people-and-conduct/text.tr.json", { with: { type: "json" } }),
+    },
+  },
 ];
 
 const names: Record<Language, () => Json> = {
