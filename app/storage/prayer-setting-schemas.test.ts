@@ -49,6 +49,32 @@ describe("what was stored for the prayer times", () => {
     expect(parseWith(choicesSchema, "rubbish")).toEqual({});
   });
 
+  test("a substitute comes back as it was, and one that does not fit is left out alone", () => {
+    const city = { name: "Oslo", names: {}, latitude: 59.9, longitude: 10.7, timeZone: "Europe/Oslo" };
+    for (const substitute of [
+      { kind: "latitude", latitude: 45 },
+      { kind: "city", city },
+      { kind: "makkah" },
+      { kind: "fixed", clocks: { isha: 1395 } },
+    ])
+      expect(parseWith(choicesSchema, { madhab: "hanafi", substitute })).toEqual({
+        madhab: "hanafi",
+        substitute,
+      });
+    for (const substitute of [
+      { kind: "latitude", latitude: 80 },
+      { kind: "city", city: { ...city, timeZone: "Europe/Atlantis" } },
+      { kind: "moon" },
+      "makkah",
+    ])
+      expect(parseWith(choicesSchema, { madhab: "hanafi", substitute })).toEqual({ madhab: "hanafi" });
+    expect(
+      parseWith(choicesSchema, { substitute: { kind: "fixed", clocks: { isha: 1395, fajr: 2000 } } }),
+    ).toEqual({
+      substitute: { kind: "fixed", clocks: { isha: 1395 } },
+    });
+  });
+
   test("an unknown method is none", () => {
     expect(parseWith(methodSchema, "kemenag")).toBe("kemenag");
     expect(parseWith(methodSchema, "nobody")).toBeUndefined();

@@ -4,6 +4,7 @@ import {
   check,
   fallback,
   type GenericSchema,
+  literal,
   nullable,
   number,
   object,
@@ -14,6 +15,7 @@ import {
   string,
   transform,
   unknown,
+  variant,
 } from "valibot";
 import type { Place } from "#domain/places/place.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
@@ -27,6 +29,7 @@ import {
   shafaqs,
 } from "#domain/prayer-times/calculation-options.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
+import { type Substitute, substituteLatitudes } from "#domain/prayer-times/substitute.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
 
 type Limits = { readonly min: number; readonly max: number };
@@ -87,6 +90,37 @@ const adjustmentsSchema = pipe(
   }),
 );
 
+const clockSchema = optionalNumber({ min: 0, max: 1439 });
+
+/** What gives the times that the sun does not; left out where it does not fit. */
+const substituteSchema: GenericSchema<unknown, Substitute> = variant("kind", [
+  object({ kind: literal("latitude"), latitude: numberIn(substituteLatitudes) }),
+  object({
+    kind: literal("city"),
+    city: object({
+      name: string(),
+      names: fallback(record(string(), string()), {}),
+      latitude: numberIn({ min: -90, max: 90 }),
+      longitude: numberIn({ min: -180, max: 180 }),
+      timeZone: pipe(string(), check(isTimeZone)),
+    }),
+  }),
+  object({ kind: literal("makkah") }),
+  object({
+    kind: literal("fixed"),
+    clocks: pipe(
+      object({
+        fajr: clockSchema,
+        sunrise: clockSchema,
+        asr: clockSchema,
+        maghrib: clockSchema,
+        isha: clockSchema,
+      }),
+      transform(withoutUndefined),
+    ),
+  }),
+]);
+
 /** The calculation settings that a person changed; each that does not fit is left out. */
 export const choicesSchema: GenericSchema<unknown, CalculationChoices> = pipe(
   fallback(
@@ -100,6 +134,7 @@ export const choicesSchema: GenericSchema<unknown, CalculationChoices> = pipe(
       rounding: optionalWord(roundings),
       shafaq: optionalWord(shafaqs),
       polarCircleResolution: optionalWord(polarCircleResolutions),
+      substitute: fallback(optional(substituteSchema), undefined),
       adjustments: fallback(optional(adjustmentsSchema), undefined),
     }),
     {},

@@ -10,6 +10,7 @@ import {
   type Rounding,
   type Shafaq,
 } from "./calculation-options.ts";
+import type { Substitute } from "./substitute.ts";
 
 /** A person's choices; an absent one follows the method, or our default if the method does not define it. */
 export type CalculationChoices = {
@@ -22,6 +23,7 @@ export type CalculationChoices = {
   readonly rounding?: Rounding | undefined;
   readonly shafaq?: Shafaq | undefined;
   readonly polarCircleResolution?: PolarCircleResolution | undefined;
+  readonly substitute?: Substitute | undefined;
   readonly adjustments?: Partial<Adjustments> | undefined;
 };
 
@@ -38,6 +40,8 @@ export type Calculation = {
   readonly rounding: Rounding;
   readonly shafaq: Shafaq;
   readonly polarCircleResolution: PolarCircleResolution;
+  /** What gives the times that the sun does not; it takes the place of the rules above. */
+  readonly substitute: Substitute | undefined;
   /** The method's own minutes; the person's are added to them. */
   readonly methodAdjustments: Adjustments;
   readonly adjustments: Adjustments;
@@ -75,6 +79,7 @@ export function calculationFor(
     rounding: choices.rounding ?? method.rounding,
     shafaq: choices.shafaq ?? "general",
     polarCircleResolution: choices.polarCircleResolution ?? "AqrabBalad",
+    substitute: choices.substitute,
     methodAdjustments: method.adjustments,
     adjustments: { ...noAdjustments, ...definedOnly(choices.adjustments ?? {}) },
     seasonalTwilight: method.seasonalTwilight === true,

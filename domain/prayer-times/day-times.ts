@@ -6,6 +6,7 @@ import type { Coordinates, Minutes, PolarCircleResolution } from "./calculation-
 import { type DayMark, dayMarks } from "./prayer-name.ts";
 import { roundedMinute } from "./rounded-minute.ts";
 import { solarDay } from "./solar-day.ts";
+import { substitutedTimes } from "./substituted-times.ts";
 import { type SunTimes, sunTimes } from "./sun-times.ts";
 
 /** The place of the times; the zone is an IANA name. */
@@ -17,6 +18,8 @@ export type DayTimes = {
   readonly times: Readonly<Record<DayMark | "sunset", Instant | null>>;
   /** How a sunrise or sunset that does not happen that day was replaced. */
   readonly resolution: Exclude<PolarCircleResolution, "Unresolved"> | undefined;
+  /** Marks that the sun does not give that day and the chosen substitute gives. */
+  readonly estimated: readonly DayMark[];
   /** Minutes from sunset to isha that day; 0 if isha is defined by an angle. */
   readonly ishaInterval: Minutes;
 };
@@ -27,6 +30,16 @@ const midnightSunFrom = 60;
 /** The times of a day in the place's own calendar. */
 export function dayTimes(place: PrayerPlace, day: CalendarDay, calculation: Calculation): DayTimes {
   const ishaInterval = ishaIntervalOn(day, calculation);
+  if (calculation.substitute) {
+    const { times, estimated } = substitutedTimes(
+      place,
+      day,
+      calculation,
+      ishaInterval,
+      calculation.substitute,
+    );
+    return { day, times: settledTimes(times, calculation), resolution: undefined, estimated, ishaInterval };
+  }
   const solar = solarDay(place.longitude, place.timeZone, day);
   const compute = (resolution: PolarCircleResolution) =>
     sunTimes(place, solar, calculation, ishaInterval, resolution);
@@ -40,6 +53,7 @@ export function dayTimes(place: PrayerPlace, day: CalendarDay, calculation: Calc
     day,
     times: settledTimes(found, calculation),
     resolution: isResolved ? resolution : undefined,
+    estimated: [],
     ishaInterval,
   };
 }

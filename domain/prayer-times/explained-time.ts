@@ -12,6 +12,7 @@ import type {
 import type { DayTimes, PrayerPlace } from "./day-times.ts";
 import type { DayMark } from "./prayer-name.ts";
 import { solarDay } from "./solar-day.ts";
+import type { Substitute } from "./substitute.ts";
 import { sunTimes } from "./sun-times.ts";
 
 /** What a time is based on: the position of the sun, or a rule if the sun gives no time. */
@@ -23,6 +24,7 @@ export type TimeBasis =
   | { readonly kind: "after-sunset"; readonly minutes: Minutes; readonly isRamadan: boolean }
   | { readonly kind: "part-of-night"; readonly rule: HighLatitudeRule; readonly part: number }
   | { readonly kind: "seasonal"; readonly shafaq: Shafaq }
+  | { readonly kind: "substitute"; readonly substitute: Substitute }
   | { readonly kind: "latitude-cap"; readonly latitude: Degrees; readonly minutes: Minutes };
 
 /** Why a time is what it is, as data for the panel that explains it. */
@@ -58,6 +60,8 @@ export function explainedTime(
 }
 
 function basisOf(mark: DayMark, place: PrayerPlace, day: DayTimes, calculation: Calculation): TimeBasis {
+  if (calculation.substitute && day.estimated.includes(mark))
+    return { kind: "substitute", substitute: calculation.substitute };
   switch (mark) {
     case "sunrise":
       return { kind: "horizon" };
@@ -80,7 +84,7 @@ function twilightBasis(
   day: DayTimes,
   calculation: Calculation,
 ): TimeBasis {
-  const cap = calculation.latitudeCap;
+  const cap = calculation.substitute ? undefined : calculation.latitudeCap;
   if (cap && Math.abs(place.latitude) > cap.latitude) {
     const isSeason = day.day.month >= cap.firstMonth && day.day.month <= cap.lastMonth;
     if (mark === "isha") return { kind: "latitude-cap", latitude: cap.latitude, minutes: cap.ishaMinutes };
@@ -94,6 +98,7 @@ function twilightBasis(
       isRamadan: day.ishaInterval !== calculation.ishaInterval,
     };
   const angle = mark === "fajr" ? calculation.fajrAngle : calculation.ishaAngle;
+  if (calculation.substitute) return { kind: "twilight-angle", angle };
   if (!isLimited(mark, place, day, calculation)) return { kind: "twilight-angle", angle };
   if (calculation.seasonalTwilight) return { kind: "seasonal", shafaq: calculation.shafaq };
   return {

@@ -13,7 +13,10 @@ const seasonalSeventhFrom = 55;
 // No place this near a pole ever has the sun this far down; with it adhan leaves the seasonal time alone.
 const unreachableAngle = 89;
 
-/** The times of a solar day by adhan, with two rules that it lacks. */
+/** The latitude by which the Islamic Fiqh Council divides days without signs, see `substitutedTimes`. */
+export const decreedLatitude = 45;
+
+/** The times of a solar day by adhan, with three rules that it lacks. */
 export function sunTimes(
   coordinates: Coordinates,
   day: CalendarDay,
@@ -27,7 +30,7 @@ export function sunTimes(
     ishaInterval,
     resolution,
   );
-  const times = adhanTimes(coordinates, day, parameters);
+  const times = withAsrInDay(adhanTimes(coordinates, day, parameters), coordinates, day, parameters);
   const cap = calculation.latitudeCap;
   const isCapped = cap !== undefined && Math.abs(coordinates.latitude) > cap.latitude;
   if (!isFarSouth && !isCapped) return times;
@@ -45,6 +48,24 @@ export function sunTimes(
   const isSeason = day.month >= cap.firstMonth && day.month <= cap.lastMonth;
   const fajr = isSeason ? times.sunrise - twilight - cap.fajrMinutes * 60_000 : times.fajr;
   return { ...times, fajr, isha: times.sunset + twilight };
+}
+
+/**
+ * Where the sun stays so low that the shadow's length gives no asr between noon and sunset, asr comes after the part of
+ * the afternoon after which it comes at 45°, as for the other times of such a day.
+ */
+function withAsrInDay(
+  times: SunTimes,
+  coordinates: Coordinates,
+  day: CalendarDay,
+  parameters: CalculationParameters,
+): SunTimes {
+  const isWithin = times.asr > times.dhuhr && times.asr < times.sunset;
+  if (isWithin || !(times.sunset > times.dhuhr)) return times;
+  const latitude = Math.sign(coordinates.latitude) * decreedLatitude;
+  const there = adhanTimes({ ...coordinates, latitude }, day, parameters);
+  const part = (there.asr - there.dhuhr) / (there.sunset - there.dhuhr);
+  return { ...times, asr: wholeSecond(times.dhuhr + (times.sunset - times.dhuhr) * part) };
 }
 
 function adhanParameters(

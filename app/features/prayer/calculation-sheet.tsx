@@ -2,10 +2,11 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { calculationMethod } from "#content/calculation-methods/index.ts";
-import { recommendedHighLatitudeRule } from "#domain/prayer-times/calculation.ts";
 import { limits } from "#domain/prayer-times/calculation-options.ts";
 import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
+import { ChoiceField } from "./choice-field.tsx";
 import { NumberField } from "./number-field.tsx";
+import { SubstituteFields } from "./substitute-fields.tsx";
 import { useCalculationChoices } from "./use-calculation-choices.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -14,14 +15,9 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const { set, adjust, reset } = useCalculationChoices();
-  const { choices, calculation, method: name, place } = usePrayerCalculation();
+  const { choices, calculation, method: name } = usePrayerCalculation();
   const method = calculationMethod(name);
   const byMethod = (value: string) => part("byDefault", { value });
-  const rules = {
-    middleofthenight: part("rule.middleofthenight"),
-    seventhofthenight: part("rule.seventhofthenight"),
-    twilightangle: part("rule.twilightangle"),
-  };
   const roundings = {
     nearest: part("rounding.nearest"),
     up: part("rounding.up"),
@@ -31,19 +27,6 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
     <Sheet title={part("allSettings")} closeLabel={part("close")} isOpen onClose={onClose} isOutsideHistory>
       <p className="text-ink-soft text-sm">{part("settingsNote")}</p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
-        <ChoiceField
-          label={part("madhab")}
-          value={calculation.madhab}
-          names={{ shafi: part("madhab.shafi"), hanafi: part("madhab.hanafi") }}
-          onChange={(madhab) => set({ madhab })}
-        />
-        <ChoiceField
-          label={part("highLatitudeRule")}
-          value={choices.highLatitudeRule}
-          unset={byMethod(rules[recommendedHighLatitudeRule(place.latitude)])}
-          names={rules}
-          onChange={(highLatitudeRule) => set({ highLatitudeRule })}
-        />
         <NumberField
           label={part("fajrAngle")}
           value={choices.fajrAngle}
@@ -92,17 +75,8 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
           }}
           onChange={(shafaq) => set({ shafaq })}
         />
-        <ChoiceField
-          label={part("polar")}
-          value={calculation.polarCircleResolution}
-          names={{
-            AqrabBalad: part("polar.AqrabBalad"),
-            AqrabYaum: part("polar.AqrabYaum"),
-            Unresolved: part("polar.Unresolved"),
-          }}
-          onChange={(polarCircleResolution) => set({ polarCircleResolution })}
-        />
       </div>
+      <SubstituteFields />
       <fieldset className="mt-6">
         <legend className="font-medium">{part("adjustments")}</legend>
         <p className="text-ink-soft text-sm">{part("adjustmentsNote")}</p>
@@ -123,37 +97,5 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
         {part("resetSettings")}
       </Button>
     </Sheet>
-  );
-}
-
-type ChoiceFieldProps<Name extends string> = {
-  readonly label: string;
-  readonly value: Name | undefined;
-  /** Label of the empty choice, which uses the default; without it one of the names is always chosen. */
-  readonly unset?: string;
-  readonly names: Readonly<Record<Name, string>>;
-  readonly onChange: (value: Name | undefined) => void;
-};
-
-/** A select of a few named options. */
-function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) {
-  const { label, value, unset, names, onChange } = props;
-  const all = Object.entries(names) as [Name, string][];
-  return (
-    <label className="flex flex-col gap-1">
-      <span>{label}</span>
-      <select
-        value={value ?? ""}
-        onChange={(event) => onChange(all.find(([name]) => name === event.target.value)?.[0])}
-        className="field"
-      >
-        {unset !== undefined && <option value="">{unset}</option>}
-        {all.map(([name, title]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -30,7 +30,11 @@ export function DayCard({ clock, day, setting, placeLabel }: DayCardProps) {
   const current = currentPrayer(day?.around, now);
   const unseen = isLive ? "" : "invisible";
   const currentText =
-    current === "none" ? text("currentNone") : text("current", { prayer: text(`name.${current}`) });
+    current === "none"
+      ? text("currentNone")
+      : current === "sunrise"
+        ? text("currentSunrise")
+        : text("current", { prayer: text(`name.${current}`) });
   const isUpcoming = "at" in next;
   return (
     <div data-next={isUpcoming ? next.mark : "none"} data-current={current}>

@@ -11,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { calculationMethods } from "#content/calculation-methods/index.ts";
+import { ChoiceField } from "./choice-field.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { countryName, originReasons, usePlaceLabel } from "./place-label.ts";
 import { mosqueMethodName, useCalculationChoices } from "./use-calculation-choices.ts";
@@ -31,7 +32,7 @@ export function SettingsSheet({ onClose, onPlace }: SettingsSheetProps) {
   const setting = usePrayerCalculation();
   const language = useLanguage();
   const { is24Hour, saveIs24Hour } = useIs24Hour(setting.place);
-  const { choose, isMosque, hasMosque } = useCalculationChoices();
+  const { choose, set, isMosque, hasMosque } = useCalculationChoices();
   const [open, setOpen] = useState<OpenSheet>();
   const { place, method, suggestion, isMethodChosen } = setting;
   const country = countryName(place.countryCode, language);
@@ -61,6 +62,12 @@ export function SettingsSheet({ onClose, onPlace }: SettingsSheetProps) {
             ))}
           </select>
         </label>
+        <ChoiceField
+          label={part("madhab")}
+          value={setting.calculation.madhab}
+          names={{ shafi: part("madhab.shafi"), hanafi: part("madhab.hanafi") }}
+          onChange={(madhab) => set({ madhab })}
+        />
         {suggestion && (
           <div className="text-ink-soft text-sm">
             <p>

@@ -5,9 +5,11 @@ import { afterEach, expect, test } from "vitest";
 import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
+import type { Place } from "#domain/places/place.ts";
 import { noIqamah } from "#domain/prayer-times/iqamah.ts";
 import { aroundNow, currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { timetable } from "#domain/prayer-times/timetable.ts";
+import { calendarDayIn } from "#domain/zoned-time.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { prayerCalculation } from "./prayer-calculation.ts";
 import { TodayList } from "./today-list.tsx";
@@ -18,11 +20,21 @@ if (!mecca) throw new Error("Mecca is not built in");
 const placed = prayerCalculation(mecca, null, {});
 const setting = { ...placed, isReady: true, origin: "chosen" } as const;
 
-function show(time: string) {
+const tromso: Place = {
+  id: "NO:69.6489,18.9551",
+  name: "Tromsø",
+  names: {},
+  countryCode: "NO",
+  region: "",
+  latitude: 69.6489,
+  longitude: 18.9551,
+  timeZone: "Europe/Oslo",
+};
+
+function show(time: string, at = placed) {
   const now = Date.parse(time);
-  const day = { year: 2026, month: 11, day: 21 };
-  const around = aroundNow(mecca ?? placed.place, now, placed.calculation);
-  const [today] = timetable(placed.place, day, 1, placed.calculation);
+  const around = aroundNow(at.place, now, at.calculation);
+  const [today] = timetable(at.place, calendarDayIn(at.place.timeZone, now), 1, at.calculation);
   if (!around || !today) throw new Error("no times");
   const next = nextPrayer(around, now);
   render(
@@ -31,8 +43,8 @@ function show(time: string) {
       now={now}
       current={currentPrayer(around, now)}
       next={"mark" in next ? next : undefined}
-      setting={setting}
-      placeLabel="Mecca"
+      setting={{ ...setting, ...at }}
+      placeLabel={at.place.name}
       isLive
     />,
     { wrapper },
@@ -65,6 +77,19 @@ test("after isha the next prayer is tomorrow's fajr", () => {
   show("2026-11-21T18:00:00Z");
   expect(row("isha")?.getAttribute("aria-current")).toBe("time");
   expect(row("fajr")?.querySelector("dt")?.textContent).toBe("Fajrnext, tomorrow, Sun 22 Nov");
+});
+
+test("at noon of a day without sunset no prayer is running, and what the sun does not give is named", () => {
+  const noon = "2026-06-21T10:00:00Z";
+  show(noon, prayerCalculation(tromso, null, {}));
+  expect(row("sunrise")?.getAttribute("aria-current")).toBeNull();
+  expect(row("dhuhr")?.querySelector("dt")?.textContent).toBe("Dhuhrnext");
+  cleanup();
+  show(noon, prayerCalculation(tromso, null, { substitute: { kind: "latitude", latitude: 45 } }));
+  expect(
+    screen.getByText(/the sun gives no time here for: Fajr, Sunrise, Asr, Maghrib and Isha/),
+  ).toBeTruthy();
+  expect(row("maghrib")?.querySelector("dd")?.textContent).toMatch(/^20:3\d|^8:3\d/);
 });
 
 test("a prayer explains its time with the method and its authority", async () => {

@@ -6,6 +6,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { calculationMethod, methodAuthorities } from "#content/calculation-methods/index.ts";
 import { explainedTime, type TimeBasis } from "#domain/prayer-times/explained-time.ts";
 import type { DayMark } from "#domain/prayer-times/prayer-name.ts";
+import type { Substitute } from "#domain/prayer-times/substitute.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
 import { useClockText } from "./clock-text.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
@@ -84,6 +85,18 @@ function useBasisText() {
   const part = useMessages("prayerparts");
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 2 });
+  const substituteText = (substitute: Substitute): string => {
+    switch (substitute.kind) {
+      case "latitude":
+        return part("basis.likeLatitude", { latitude: number(substitute.latitude) });
+      case "city":
+        return part("basis.likeCity", { city: substitute.city.names[language] ?? substitute.city.name });
+      case "makkah":
+        return part("basis.likeMakkah");
+      case "fixed":
+        return part("basis.fixedClock");
+    }
+  };
   return (basis: TimeBasis, mark: DayMark): string => {
     switch (basis.kind) {
       case "twilight-angle":
@@ -102,6 +115,8 @@ function useBasisText() {
         return part(parts[basis.rule]);
       case "seasonal":
         return part("basis.seasonal", { shafaq: part(`shafaq.${basis.shafaq}`) });
+      case "substitute":
+        return substituteText(basis.substitute);
       case "latitude-cap":
         return part("basis.latitudeCap", {
           latitude: number(basis.latitude),

@@ -1,0 +1,31 @@
+import type { Language } from "#domain/language.ts";
+import type { Coordinates, Degrees, Minutes } from "./calculation-options.ts";
+import type { DayMark } from "./prayer-name.ts";
+
+/** A city whose days stand in for those of a place without sunrise or twilight. */
+export type SubstituteCity = Coordinates & {
+  readonly name: string;
+  readonly names: Readonly<Partial<Record<Language, string>>>;
+  readonly timeZone: string;
+};
+
+/** The times that a mosque may fix: noon comes every day, so dhuhr is never among them. */
+export const fixedMarks = ["fajr", "sunrise", "asr", "maghrib", "isha"] as const satisfies DayMark[];
+
+export type FixedMark = (typeof fixedMarks)[number];
+
+/** Minutes after midnight by the place's clock, 0 to 1439. */
+export type FixedClocks = Readonly<Partial<Record<FixedMark, Minutes>>>;
+
+/** What mosques far from the equator follow on days when the sun gives no dawn, sunrise, sunset or nightfall. */
+export type Substitute =
+  | { readonly kind: "latitude"; readonly latitude: Degrees }
+  | { readonly kind: "city"; readonly city: SubstituteCity }
+  | { readonly kind: "makkah" }
+  | { readonly kind: "fixed"; readonly clocks: FixedClocks };
+
+/** Allowed substitute latitudes: up to 48.5° twilight of 18° ends on every night, beyond 55° it is missing for long. */
+export const substituteLatitudes = { min: 30, max: 55 } as const;
+
+/** The two that fatwas name, see `substitutedTimes`. */
+export const namedLatitudes = [45, 48] as const;
