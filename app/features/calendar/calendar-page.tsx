@@ -3,6 +3,7 @@ import { changedSearch } from "#app/browser/address-parameters.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { useReckoning } from "#app/storage/hijri-reckoning.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
@@ -22,7 +23,7 @@ import { OpenedEvent } from "./event-sheet.tsx";
 import { EventsTab } from "./events-tab.tsx";
 import { useHijriText } from "./hijri-text.ts";
 import { MonthsTab } from "./months-tab.tsx";
-import { type HijriNow, useHijriToday, useReckoning } from "./use-hijri-today.ts";
+import { type HijriNow, useHijriToday } from "./use-hijri-today.ts";
 
 type CalendarPageProps = { readonly texts: CalendarTexts; readonly madeAt: Instant };
 

@@ -1,41 +1,14 @@
-import { boolean, picklist } from "valibot";
 import { useClock } from "#app/browser/use-clock.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
+import { useReckoning } from "#app/storage/hijri-reckoning.ts";
 import { type PlaceOrigin, useKnownPlace } from "#app/storage/known-place.ts";
 import { useSavedCalculation } from "#app/storage/prayer-settings.ts";
-import { parseWith } from "#app/storage/stored-value.ts";
-import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { placeSource } from "#content/cities/index.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import {
-  type HijriAdjustment,
-  type HijriCalendar,
-  type HijriReckoning,
-  hijriAdjustments,
-  hijriCalendars,
-} from "#domain/hijri/hijri-calendar.ts";
 import type { HijriDate } from "#domain/hijri/hijri-date.ts";
 import { hijriToday } from "#domain/hijri/hijri-today.ts";
 import type { Place } from "#domain/places/place.ts";
 import { calendarDayIn, type Instant } from "#domain/zoned-time.ts";
-
-const calendarSchema = picklist(hijriCalendars);
-const adjustmentSchema = picklist(hijriAdjustments);
-
-/** The reader's Hijri calendar and adjustment, and whether the day begins at maghrib. */
-export function useReckoning() {
-  const calendar = useSyncedSetting<HijriCalendar>("hijri.calendar", "umm_alqura", (value) =>
-    parseWith(calendarSchema, value),
-  );
-  const adjustment = useSyncedSetting<HijriAdjustment>("hijri.adjustment", 0, (value) =>
-    parseWith(adjustmentSchema, value),
-  );
-  const fromMaghrib = useSyncedSetting<boolean>("hijri.fromMaghrib", false, (value) =>
-    parseWith(boolean(), value),
-  );
-  const reckoning: HijriReckoning = { calendar: calendar.value, adjustment: adjustment.value };
-  return { reckoning, calendar, adjustment, fromMaghrib, isReady: calendar.isReady };
-}
 
 export type HijriNow = {
   /** The Gregorian day at the reader's place. */

@@ -1,6 +1,6 @@
 import { Settings2 } from "lucide-react";
-import { useDeferredValue, useEffect, useState } from "react";
-import { useSearch } from "wouter";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
 import { showAppBadge } from "#app/browser/app-badge.ts";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import { useClock } from "#app/browser/use-clock.ts";
@@ -18,7 +18,7 @@ import { DayCard } from "./day-card.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { PlaceChips } from "./place-chips.tsx";
 import { usePlaceLabel } from "./place-label.ts";
-import { prayerTabOf, prayerTabs } from "./prayer-tab.ts";
+import { isWallAddress, prayerTabOf, prayerTabs } from "./prayer-tab.ts";
 import { TodayList } from "./today-list.tsx";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 import { dayNumberIn, usePrayerDay } from "./use-prayer-day.ts";
@@ -79,7 +79,10 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const hasAside = useSettledPart(PrayerAside);
   const close = () => setOpen(undefined);
   const label = usePlaceLabel();
-  const chosenTab = prayerTabOf(new URLSearchParams(useSearch()));
+  const search = new URLSearchParams(useSearch());
+  const [, navigate] = useLocation();
+  const leaveWall = useCallback(() => navigate("/prayer", { replace: true }), [navigate]);
+  const chosenTab = prayerTabOf(search);
   // The tab changes immediately, its table is rendered after it.
   const tab = useDeferredValue(chosenTab);
   const dayNumber = dayNumberIn(place.timeZone, now);
@@ -170,6 +173,13 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
           )}
         </div>
       </div>
+      {isLive && isWallAddress(search) && (
+        <LazyPart
+          load={() => import("./wall-screen.tsx").then(({ WallScreen }) => WallScreen)}
+          part={{ clock, day, setting, placeLabel, onClose: leaveWall }}
+          areas={["iqamah", "calendar"]}
+        />
+      )}
       {open === "place" && (
         <LazyPart
           load={() => import("./place-sheet.tsx").then(({ PlaceSheet }) => PlaceSheet)}

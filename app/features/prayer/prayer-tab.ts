@@ -29,3 +29,8 @@ export function prayerMonthParameter({ year, month }: YearMonth): string {
 export function isComputedYear(year: number): boolean {
   return year >= limits.year.min && year <= limits.year.max;
 }
+
+/** True for the address of the wall screen of a mosque. */
+export function isWallAddress(search: URLSearchParams): boolean {
+  return search.get("view") === "wall";
+}
