@@ -39,6 +39,17 @@ const parts: readonly Part[] = [
       tr: () => import("./data/subjects-people-and-conduct/text.tr.json", { with: { type: "json" } }),
     },
   },
+  {
+    records: () => import("./data/subjects-belief-and-worship/hadith.json", { with: { type: "json" } }),
+    texts: {
+      en: () => import("./data/subjects-belief-and-worship/text.en.json", { with: { type: "json" } }),
+      ar: () => import("./data/subjects-belief-and-worship/text.ar.json", { with: { type: "json" } }),
+      fr: () => import("./data/subjects-belief-and-worship/text.fr.json", { with: { type: "json" } }),
+      ur: () => import("./data/subjects-belief-and-worship/text.ur.json", { with: { type: "json" } }),
+      id: () => import("./data/subjects-belief-and-worship/text.id.json", { with: { type: "json" } }),
+      tr: () => import("./data/subjects-belief-and-worship/text.tr.json", { with: { type: "json" } }),
+    },
+  },
 ];
 
 const names: Record<Language, () => Json> = {
