@@ -137,6 +137,20 @@ export const giftRepeats = pgTable("gift_repeats", {
   endsAt: moment("ends_at"),
 });
 
+/** The last refund of each payment that was asked for; it stands until the ledger has it. */
+export const refundHolds = pgTable(
+  "refund_holds",
+  {
+    giftId: text("gift_id").notNull(),
+    payment: text().notNull(),
+    /** What had gone back before. */
+    returned: money("returned").notNull(),
+    amount: money("amount").notNull(),
+    at: moment("at").notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.giftId, row.payment] })],
+);
+
 /** What a member is entitled to, and why. */
 export const entitlements = pgTable(
   "entitlements",
@@ -163,6 +177,7 @@ export const givingTables = {
   paymentEvents,
   giftEmails,
   giftRepeats,
+  refundHolds,
   gifts,
   entitlements,
 } as const;

@@ -16,6 +16,7 @@ import { migrate } from "./migrate.ts";
 import { type ProjectRows, projectRows } from "./project-rows.ts";
 import { type PushRows, pushRows } from "./push-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
+import { type RefundRows, refundRows } from "./refund-rows.ts";
 import { purgeScholarQuestions, type ScholarRows, scholarRows } from "./scholar-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
 import { isUnavailable } from "./store-unavailable.ts";
@@ -43,6 +44,7 @@ export type Store = {
   readonly texts: TextRows;
   readonly gifts: GiftRows;
   readonly ledger: LedgerRows;
+  readonly refunds: RefundRows;
   readonly projects: ProjectRows;
   readonly entitlements: EntitlementRows;
   readonly scholars: ScholarRows;
@@ -136,6 +138,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     texts: textRows(access),
     gifts: giftRows(access),
     ledger: ledgerRows(access),
+    refunds: refundRows(access),
     projects: projectRows(access),
     entitlements: entitlementRows(access),
     scholars: scholarRows(access),

@@ -230,6 +230,36 @@ test("a refund repeated before its event came is one refund, and the next one is
   expect(charged()?.amount_refunded).toBe(1000);
 });
 
+test("concurrent refunds of different amounts are one, and it never exceeds the gift, though the provider would accept both", async () => {
+  const { receipt, session } = await sent();
+  await stripe.pay(session.id);
+  const operator = operatorActions(on.store, on.giving);
+  const another = operatorActions(on.store, on.giving);
+  const charged = () =>
+    stripe.books.all("charge").find(({ payment_intent }) => payment_intent === session.payment_intent)
+      ?.amount_refunded;
+  stripe.sendEventsTo("http://localhost:1/");
+  const outcomes = await Promise.allSettled([operator.refund(receipt, 1500), another.refund(receipt, 2000)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const amount = outcomes[0]?.status === "fulfilled" ? 1500 : 2000;
+  expect(charged()).toBe(amount);
+  // Also one that would fit waits: the first may not have reached the ledger yet.
+  await expect(operator.refund(receipt, 400)).rejects.toThrow(
+    `a refund of ${amount} of this payment is on its way`,
+  );
+  await operator.reconcile(1, true);
+  await operator.refund(receipt, 400);
+  expect(charged()).toBe(amount + 400);
+  // One that the provider rejects is given up; one that it did not answer can only be repeated.
+  await operator.reconcile(1, true);
+  stripe.setIsDown(true);
+  await expect(operator.refund(receipt, 50)).rejects.toThrow();
+  await expect(operator.refund(receipt, 60)).rejects.toThrow("a refund of 50 of this payment is on its way");
+  stripe.setIsDown(false);
+  await operator.refund(receipt, 50);
+  expect(charged()).toBe(amount + 450);
+});
+
 test("only its donor can end a monthly gift, with the paid month", async () => {
   const { receipt, session } = await sent({ isMonthly: true, email: "monthly@example.org" });
   expect((await receiptOf(receipt)).repeats).toBeNull();

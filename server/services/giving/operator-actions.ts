@@ -1,5 +1,6 @@
 import { plans } from "#domain/ledger/gift.ts";
 import { paidUntil } from "#domain/ledger/paid-until.ts";
+import { ProviderUnavailableError } from "#server/services/payments/payments.ts";
 import type { Store } from "#server/store/store.ts";
 import type { GiftBook } from "#server/store/stored-gift.ts";
 import type { Giving } from "./giving.ts";
@@ -54,7 +55,8 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
 
     /**
      * Refunds `amount` more of a gift, in the smallest unit of its currency; for a pledge it records what went back by
-     * bank. The same amount again, before the ledger has the first refund, is one refund at the provider.
+     * bank. Of each payment one refund is on its way at a time: the same amount again, before the ledger has the first,
+     * is one refund, another amount is refused.
      */
     async refund(receipt: string, amount: number): Promise<void> {
       const { gift, entries, state } = await bookOf(receipt);
@@ -72,8 +74,18 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
         .find((each) => whole - returnedOf(each) >= amount);
       if (!payment)
         throw new OperatorError("no single payment of this gift is that large: refund it in parts");
+      const refund = { giftId: gift.id, payment, returned: returnedOf(payment), amount };
+      const held = await store.refunds.hold(refund, now());
+      if (held.amount !== amount)
+        throw new OperatorError(
+          `a refund of ${held.amount} of this payment is on its way: wait until the receipt shows it, or repeat it`,
+        );
       if (gift.provider === "stripe") {
-        await giving.payments.refund(gift, payment, amount, returnedOf(payment));
+        await giving.payments.refund(gift, payment, amount, held.returned).catch(async (error: unknown) => {
+          // Whether a refund that was not answered takes place is not known: only the same one may be tried again.
+          if (!(error instanceof ProviderUnavailableError)) await store.refunds.release(held);
+          throw error;
+        });
         return;
       }
       const verdict = await store.gifts.record(
@@ -82,7 +94,7 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
           kind: "refunded",
           payment,
           amount: whole,
-          total: returnedOf(payment) + amount,
+          total: held.returned + amount,
           currency: gift.currency,
         },
         now(),
