@@ -37,7 +37,7 @@ export type MemberRows = {
   passwordHash(id: string): Promise<string | undefined>;
   /** Deletes the member and every row of theirs. */
   delete(id: string): Promise<void>;
-  /** Everything that is stored about a member, without passwords and tokens. */
+  /** Everything that is stored about a member but the synced data, without passwords and tokens. */
   exportData(id: string): Promise<Record<string, unknown>>;
 };
 
@@ -135,15 +135,6 @@ export function memberRows({ run, transact }: Access): MemberRows {
           const { askerId, scholarId, version, ...question } = questionOf(row);
           return question;
         }),
-        memories: (await database.select().from(memories).where(eq(memories.memberId, id))).map(
-          ({ kind, key, slot, stamp, body }) => ({
-            kind,
-            key,
-            slot,
-            stamp,
-            body: JSON.parse(body) as unknown,
-          }),
-        ),
       })),
   };
 }

@@ -18,11 +18,15 @@ export type ExchangeResult = { cursor: number; operations: Operation[]; hasMore:
 export type MemoryRows = {
   /** Stores operations that are newer than the stored ones and returns what the device has not seen. "full": over the cap or the quota. */
   exchange(memberId: string, exchange: Exchange): Promise<ExchangeResult | "full">;
+  /** All synced data of a member, a few rows at a time; `body` is JSON. */
+  pages(memberId: string): AsyncGenerator<readonly (Omit<Operation, "body"> & { readonly body: string })[]>;
 };
 
 /** Slots that a member may fill: several times the largest set of bookmarks, notes and cards seen. */
 const mostSlots = 100_000;
 const defaultMaxBytes = 20_000_000;
+/** Rows of a page for an export: at most some 10 MB. */
+const rowsOfPage = 200;
 
 /** Bytes of a row as the quota counts them; migration 0010 counts the same way. */
 const bytesOfRow = sql`(octet_length(memories.kind) + octet_length(memories.key) + octet_length(memories.slot)
@@ -38,6 +42,25 @@ export function memoryRows({ run, transact }: Access): MemoryRows {
             if (error instanceof QuotaExceeded) return "full";
             throw error;
           }),
+    async *pages(memberId) {
+      const { kind, key, slot, stamp, body } = memories;
+      let last: readonly string[] = ["", "", ""];
+      for (;;) {
+        const after = sql`(${kind}, ${key}, ${slot}) > (${last[0]}, ${last[1]}, ${last[2]})`;
+        const rows = await run((database) =>
+          database
+            .select({ kind, key, slot, stamp, body })
+            .from(memories)
+            .where(and(eq(memories.memberId, memberId), after))
+            .orderBy(kind, key, slot)
+            .limit(rowsOfPage),
+        );
+        if (rows.length > 0) yield rows;
+        const end = rows.at(-1);
+        if (!end || rows.length < rowsOfPage) return;
+        last = [end.kind, end.key, end.slot];
+      }
+    },
   };
 }
 

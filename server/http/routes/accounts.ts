@@ -1,4 +1,4 @@
-import { finished } from "node:stream";
+import { finished, Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import {
@@ -37,9 +37,12 @@ type Call<Body> = {
 /** The answer of calls that return nothing else. */
 const done = { outcome: "done" } as const;
 
-/** Exports that one process gathers at the same time, and the seconds after which the next may ask again. */
+/** Exports that one process sends at the same time, and the seconds after which the next may ask again. */
 const maxConcurrentExports = 2;
 const exportRetryAfter = 5;
+/** Milliseconds that an export may take, and in which nothing of it is read. */
+const longestExport = 600_000;
+const longestStall = 30_000;
 
 /** `GET /api/session` and everything under `/api/accounts`. */
 export async function accountRoutes(
@@ -82,13 +85,20 @@ export async function accountRoutes(
     if (exporting >= maxConcurrentExports)
       throw new DomainError("unavailable", { retryAfter: exportRetryAfter });
     exporting += 1;
-    // The answer stays in memory until it was sent or its connection closed.
-    finished(reply.raw, () => {
+    const { raw } = reply;
+    // Whoever reads too slowly must not stop the others from exporting.
+    const ending = setTimeout(() => raw.destroy(), longestExport);
+    raw.setTimeout(longestStall, () => raw.destroy());
+    finished(raw, () => {
+      clearTimeout(ending);
       exporting -= 1;
     });
     await accounts.limits.count("export", { account: member.id });
     const data = await accounts.exportData(sessionHeadersOf(request));
-    return reply.header("content-disposition", 'attachment; filename="riwaq.json"').send(data);
+    return reply
+      .header("content-disposition", 'attachment; filename="riwaq.json"')
+      .type("application/json; charset=utf-8")
+      .send(Readable.from(data, { objectMode: false }));
   });
   server.get("/api/accounts/passkeys", async (request) => ({
     passkeys: await services.accounts.passkeys(sessionHeadersOf(request)),

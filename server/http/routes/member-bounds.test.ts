@@ -137,6 +137,45 @@ describe("the export", () => {
     expect((await visitor(on).get("/api/accounts/export")).status).toBe(401);
   });
 
+  test("is sent while it is read: one document, never more than a few pages of rows in memory", async () => {
+    const person = await newMember(on, "export-large@example.org");
+    const member = await on.store.members.findByEmail("export-large@example.org");
+    const body = JSON.stringify("x".repeat(2000));
+    await queryDatabase(
+      place,
+      `insert into memories select $1, 'note', 'key ' || n, case when n % 2 = 0 then '' else 's' end, lpad(n::text, 32, '0'), $2, n
+       from generate_series(1, 10000) as n`,
+      [member?.id, body],
+    );
+    const address = await on.server.listen({ port: 0, host: "localhost" });
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const held: number[] = [];
+    const { pages } = on.store.memories;
+    let read = 0;
+    const spy = vi.spyOn(on.store.memories, "pages").mockImplementation(async function* (id) {
+      for await (const page of pages(id)) {
+        const size = page.reduce((sum, row) => sum + row.body.length, 0);
+        read += size;
+        yield page;
+      }
+    });
+    const answer = await fetch(`${address}/api/accounts/export`, { headers: { cookie } });
+    const chunks: Uint8Array[] = [];
+    let received = 0;
+    for await (const chunk of answer.body ?? []) {
+      chunks.push(chunk);
+      received += chunk.length;
+      held.push(read - received);
+    }
+    spy.mockRestore();
+    expect(read).toBe(10_000 * body.length);
+    // What was read and not yet received is in memory, of the server or of the sockets between.
+    expect(Math.max(...held)).toBeLessThan(read / 2);
+    const exported = JSON.parse(Buffer.concat(chunks).toString()) as { memories: { key: string }[] };
+    expect(new Set(exported.memories.map(({ key }) => key)).size).toBe(10_000);
+    expect(exported.memories[0]).toMatchObject({ kind: "note", body: "x".repeat(2000) });
+  }, 60_000);
+
   test("runs for two members at a time; the others get a Retry-After and lose no attempt", async () => {
     const members = await Promise.all([1, 2, 3, 4, 5].map((at) => newMember(on, `export-${at}@example.org`)));
     const { exportData } = on.accounts;

@@ -21,6 +21,7 @@ import {
 } from "./account-library.ts";
 import { countedAttempts } from "./attempts.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
+import { exportDocument } from "./export-document.ts";
 import { knownDevices } from "./known-devices.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
@@ -53,8 +54,8 @@ export type Accounts = PasskeyCalls & {
   resetPassword(token: string, password: string, headers: SessionHeaders): Promise<WithCookies<null>>;
   confirmEmail(token: string): Promise<void>;
   deleteAccount(headers: SessionHeaders, password: string | undefined): Promise<WithCookies<null>>;
-  /** Everything that is stored about the member, without passwords and tokens. */
-  exportData(headers: SessionHeaders): Promise<Record<string, unknown>>;
+  /** Everything that is stored about the member, without passwords and tokens, as the text of one JSON document. */
+  exportData(headers: SessionHeaders): Promise<AsyncIterable<string>>;
   /** For the operator: an address at which the member chooses a new password; undefined for nobody's. */
   resetLink(email: string): Promise<string | undefined>;
   /** Waits for emails that are being sent. */
@@ -242,7 +243,7 @@ export async function openAccounts({
 
     async exportData(headers) {
       const { user } = await requireSession(headers);
-      return store.members.exportData(user.id);
+      return exportDocument(store, user.id);
     },
 
     async resetLink(email) {
