@@ -11,7 +11,7 @@ import { type OpenedPart, openedParts, openPart } from "#tests/accessibility/ope
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
 import { smallTargets } from "#tests/accessibility/small-targets.ts";
 import { byTurns } from "#tests/support/by-turns.ts";
-import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { axeFaults, expect, setLanguage, startAnew, test, whenReady } from "#tests/support/e2e.ts";
 import { expectEarlyList, layOutAll, tallest } from "#tests/support/first-screen.ts";
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
@@ -91,16 +91,6 @@ const opened = openedParts.map((part, place) => ({
   theme: themes[(place >> 1) % 2] ?? "dark",
 }));
 
-/** Takes back what the part before has stored: the account that it made, or the choices. */
-async function forget(page: Page, language: Language): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.context().clearCookies();
-  await setLanguage(page, language);
-}
-
 async function checkPart(page: Page, part: OpenedPart, language: Language): Promise<void> {
   await page.setViewportSize(sizes.phone);
   // Set before the page loads, so that no animation has started.
@@ -124,7 +114,7 @@ for (const language of languages)
       const own = opened.filter((each) => each.language === language && each.theme === theme);
       for (const [at, { part }] of own.entries())
         await test.step(part.name, async () => {
-          if (at > 0) await forget(page, language);
+          if (at > 0) await startAnew(page, language);
           await checkPart(page, part, language);
         });
     });

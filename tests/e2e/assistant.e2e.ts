@@ -1,4 +1,4 @@
-import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { axeFaults, expect, setLanguage, startAnew, test, whenReady } from "#tests/support/e2e.ts";
 import { phones, turnInto } from "#tests/support/first-screen.ts";
 
 /** Milliseconds; the first answer waits until the indexes are open. */
@@ -45,15 +45,32 @@ test.describe("the assistant", () => {
     await expect(page.locator("[data-turn]")).toHaveCount(0);
   });
 
-  test("a request for a ruling on a divorce in Arabic is handed over to scholars, without a verdict", async ({
+  test("in Arabic a greeting is returned, a group is not judged, a word explained, a ruling handed over to scholars", async ({
     page,
   }) => {
     await setLanguage(page, "ar");
     await page.goto("/chatbot");
     await whenReady(page);
-    await page.getByRole("textbox", { name: "سؤالك" }).fill("طلقت زوجتي ثلاثا وأنا غاضب، هل وقع الطلاق؟");
+    const field = page.getByRole("textbox", { name: "سؤالك" });
+    const answers = page.locator("[data-turn=bot]");
+    const ask = async (question: string, turn: number) => {
+      await field.fill(question);
+      await field.press("Enter");
+      return answers.nth(turn);
+    };
+    const greeting = await ask("مرحبا", 0);
+    await expect(greeting).toContainText("وعليكم السلام", opening);
+    await expect(greeting.locator("time")).toHaveText(/[٠-٩]/);
+    const judged = await ask("هل الشيعة كفار", 1);
+    await expect(judged).toContainText("لا أحكم هنا على الناس", opening);
+    await expect(judged.getByRole("button", { name: "تواصل مع علماء حقيقيين" })).toBeVisible();
+    const word = await ask("ما معنى الصمد", 2);
+    await expect(word).toContainText("الصمد", opening);
+    await expect(word.locator("[lang=en]")).toHaveCount(0);
+    await expect(answers.getByRole("article")).toHaveCount(0);
+    await field.fill("طلقت زوجتي ثلاثا وأنا غاضب، هل وقع الطلاق؟");
     await page.getByRole("button", { name: "إرسال" }).click();
-    const answer = page.locator("[data-turn=bot]");
+    const answer = answers.nth(3);
     await expect(answer).toContainText("أنا لا أفتي", opening);
     await expect(answer.getByRole("article").first()).toBeVisible(opening);
     await answer.getByRole("button", { name: "تواصل مع علماء حقيقيين" }).click();
@@ -124,7 +141,7 @@ test.describe("the assistant", () => {
     await expect(page.locator("[data-turn]")).toHaveCount(0);
   });
 
-  test("a long, a hostile and a mixed question get an answer or an apology, and no code in them runs", async ({
+  test("a long, a hostile and a mixed question get an answer or an apology, no code in them runs, and the next is answered with where the schools differ", async ({
     page,
   }) => {
     await setLanguage(page, "en");
@@ -149,17 +166,9 @@ test.describe("the assistant", () => {
     }
     expect(await page.locator("[data-turn] img").count()).toBe(0);
     expect((await page.locator("[data-turn=user]").first().innerText()).length).toBeLessThan(2200);
-  });
-
-  test("a question on how the hands are held shows where the schools differ", async ({ page }) => {
-    await setLanguage(page, "en");
-    await page.goto("/chatbot");
-    await whenReady(page);
-    await page
-      .getByRole("textbox", { name: "Your question" })
-      .fill("Is it allowed to raise both hands at the opening takbir?");
-    await page.getByRole("button", { name: "Send" }).click();
-    const answer = page.locator("[data-turn=bot]");
+    await field.fill("Is it allowed to raise both hands at the opening takbir?");
+    await field.press("Enter");
+    const answer = page.locator("[data-turn=bot]").nth(hostile.length);
     await expect(answer).toContainText("This asks for a ruling", opening);
     const views = answer.getByRole("region", { name: "Where the schools differ" });
     await expect(views).toContainText("Hanafis", opening);
@@ -208,37 +217,12 @@ test.describe("without a network", () => {
   });
 });
 
-test("a greeting is returned, and a question that judges a group gets our reply and the link to scholars only", async ({
-  page,
-}) => {
-  await setLanguage(page, "ar");
-  await page.goto("/chatbot");
-  await whenReady(page);
-  const field = page.getByRole("textbox", { name: "سؤالك" });
-  const answers = page.locator("[data-turn=bot]");
-  await field.fill("مرحبا");
-  await field.press("Enter");
-  await expect(answers.first()).toContainText("وعليكم السلام", opening);
-  await expect(answers.first().locator("time")).toHaveText(/[٠-٩]/);
-  await field.fill("هل الشيعة كفار");
-  await field.press("Enter");
-  await expect(answers.nth(1)).toContainText("لا أحكم هنا على الناس", opening);
-  await expect(answers.nth(1).getByRole("button", { name: "تواصل مع علماء حقيقيين" })).toBeVisible();
-  await field.fill("ما معنى الصمد");
-  await field.press("Enter");
-  await expect(answers.nth(2)).toContainText("الصمد", opening);
-  await expect(answers.nth(2).locator("[lang=en]")).toHaveCount(0);
-  await expect(answers.getByRole("article")).toHaveCount(0);
-});
-
 test.describe("on phones of 360 by 780 and 390 by 844", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  for (const language of ["en", "ar", "ur"] as const)
-    test(`the composer stands whole above the bottom bar, before and after an answer, in ${language}`, async ({
-      page,
-    }) => {
-      await setLanguage(page, language);
+  test("the composer stands whole above the bottom bar, before and after an answer", async ({ page }) => {
+    for (const language of ["en", "ar", "ur"] as const) {
+      await startAnew(page, language);
       await page.goto("/chatbot");
       await whenReady(page);
       const composer = page.locator("main form");
@@ -257,7 +241,8 @@ test.describe("on phones of 360 by 780 and 390 by 844", () => {
         await isWholeOn(phone, phone[1] - 68);
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       }
-    });
+    }
+  });
 });
 
 test("the Quran bot counts, compares and knows which verses exist", async ({ page }) => {

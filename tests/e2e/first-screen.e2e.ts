@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { passageOfDay } from "#app/features/reader/preview/verse-of-day.ts";
 import { loadAthkar } from "#content/athkar/index.ts";
-import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { expect, setLanguage, startAnew, test, whenReady } from "#tests/support/e2e.ts";
 import {
   barTop,
   layOutAll,
@@ -162,43 +162,53 @@ test("on a phone the way to the form stays above the bar once the page is scroll
   await expect(give).toBeHidden();
 });
 
-for (const address of ["/", "/prayer", "/complete-athkar", "/hadith"])
-  test(`${address} is shown in another language without loading a script again`, async ({ page }) => {
-    await openSettled(page, address);
-    const seen: string[] = [];
-    page.on("request", (request) => seen.push(`${request.resourceType()} ${request.url()}`));
-    await page.getByRole("banner").locator("summary").first().click();
-    await page.waitForLoadState("networkidle");
-    const before = new Set(
-      await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
-    );
-    seen.length = 0;
-    await page.getByRole("banner").locator("a[hreflang=ar]").first().click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-    const asked = seen.filter((each) => /^(document|script|fetch) /.test(each));
-    expect(asked.filter((each) => each.startsWith("document"))).toEqual([]);
-    expect(asked.filter((each) => each.startsWith("script") && before.has(each.split(" ")[1] ?? ""))).toEqual(
-      [],
-    );
-    // Words of the shell and the page, names of surahs, texts in the language, and what a slow device had still to fetch.
-    expect(asked.length).toBeLessThanOrEqual(20);
+test("a page is shown in another language without loading a script again", async ({ page }) => {
+  const seen: string[] = [];
+  let last = 0;
+  page.on("request", (request) => {
+    seen.push(`${request.resourceType()} ${request.url()}`);
+    last = Date.now();
   });
-
-for (const [address, part] of [
-  ["/chatbot", "main form:has(textarea)"],
-  ["/digital-tasbih", "main [data-actions]"],
-  ["/complete-athkar", "[data-zone]"],
-  ["/digital-quran?surah=2", "#verse-1 [data-arabic]"],
-] as const)
-  test.describe(`on a device in Arabic at ${address}`, () => {
-    test.use({ locale: "ar-EG", viewport: { width: 360, height: 780 } });
-
-    test("the offer of the language covers nothing that one came for", async ({ page }) => {
-      await openSettled(page, `${address}${address.includes("?") ? "&" : "?"}lang=en`);
-      await page.mouse.click(2, 300);
-      const offer = page.locator("[data-language-offer]");
-      await expect(offer).toBeVisible();
-      const [over, seen] = [await offer.boundingBox(), await page.locator(part).first().boundingBox()];
-      expect((over?.y ?? 999) + (over?.height ?? 999)).toBeLessThanOrEqual(seen?.y ?? 0);
+  for (const address of ["/", "/prayer", "/complete-athkar", "/hadith"])
+    await test.step(address, async () => {
+      await startAnew(page, "en");
+      await openSettled(page, address);
+      await page.getByRole("banner").locator("summary").first().click();
+      // What the page plans for its quiet moments comes first, and a busy machine is late with it.
+      await expect.poll(() => Date.now() - last).toBeGreaterThan(2000);
+      const before = new Set(
+        await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
+      );
+      seen.length = 0;
+      await page.getByRole("banner").locator("a[hreflang=ar]").first().click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+      const asked = seen.filter((each) => /^(document|script|fetch) /.test(each));
+      expect(asked.filter((each) => each.startsWith("document"))).toEqual([]);
+      expect(
+        asked.filter((each) => each.startsWith("script") && before.has(each.split(" ")[1] ?? "")),
+      ).toEqual([]);
+      // Words of the shell and the page, names of surahs, texts in the language, and what a slow device had still to fetch.
+      expect(asked.length).toBeLessThanOrEqual(20);
     });
+});
+
+test.describe("on a device in Arabic", () => {
+  test.use({ locale: "ar-EG", viewport: { width: 360, height: 780 } });
+
+  test("the offer of the language covers nothing that one came for", async ({ page }) => {
+    for (const [address, part] of [
+      ["/chatbot", "main form:has(textarea)"],
+      ["/digital-tasbih", "main [data-actions]"],
+      ["/complete-athkar", "[data-zone]"],
+      ["/digital-quran?surah=2", "#verse-1 [data-arabic]"],
+    ] as const)
+      await test.step(address, async () => {
+        await openSettled(page, `${address}${address.includes("?") ? "&" : "?"}lang=en`);
+        await page.mouse.click(2, 300);
+        const offer = page.locator("[data-language-offer]");
+        await expect(offer).toBeVisible();
+        const [over, seen] = [await offer.boundingBox(), await page.locator(part).first().boundingBox()];
+        expect((over?.y ?? 999) + (over?.height ?? 999)).toBeLessThanOrEqual(seen?.y ?? 0);
+      });
   });
+});

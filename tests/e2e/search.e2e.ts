@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { inBothThemes } from "#tests/accessibility/in-both-themes.ts";
-import { expect as anyExpect, axeFaults, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { expect as anyExpect, axeFaults, startAnew, test, whenReady } from "#tests/support/e2e.ts";
 
 /** Milliseconds; the first result waits for the index and the texts. */
 const expect = anyExpect.configure({ timeout: 25_000 });
@@ -69,36 +69,44 @@ const golden = [
   ["tr", "sabır", /sab[ıi]?r/i],
 ] as const satisfies readonly (readonly [Language, string, RegExp])[];
 
-for (const [language, query, pattern] of golden)
-  test(`${query} is found in ${language}`, async ({ page }) => {
-    await setLanguage(page, language);
-    await search(page, query);
-    await whole(page);
-    await expect(marks(page).first()).toBeVisible();
-    const marked = await page.locator("section li mark").allInnerTexts();
-    expect(marked.length).toBeGreaterThan(0);
-    expect(marked.filter((text) => !pattern.test(bare(text)))).toEqual([]);
-  });
+test("a word is found and marked in each language", async ({ page }) => {
+  for (const [language, query, pattern] of golden)
+    await test.step(`${query} in ${language}`, async () => {
+      await startAnew(page, language);
+      await search(page, query);
+      await whole(page);
+      await expect(marks(page).first()).toBeVisible();
+      const marked = await page.locator("section li mark").allInnerTexts();
+      expect(marked.length).toBeGreaterThan(0);
+      expect(marked.filter((text) => !pattern.test(bare(text)))).toEqual([]);
+    });
+});
 
-for (const [language, typed, place] of [
+const places = [
   ["en", "yasin", /Surah Ya/],
   ["tr", "Bakara 255", /Bakara 2:255/],
   ["ar", "البقرة ٢٥٥", /البقرة ٢:٢٥٥/],
-] as const)
-  test(`${typed} offers a link to the place in ${language}`, async ({ page }) => {
-    await setLanguage(page, language);
-    await search(page, typed, "/digital-quran?surah=114");
-    const way = page.getByRole("link", { name: place }).first();
-    await expect(way).toBeVisible();
-    await way.click();
-    await expect(page).toHaveURL(typed === "yasin" ? /surah=36&verse=1$/ : /surah=2&verse=255$/);
-    if (typed !== "yasin") await expect(page.locator("#verse-255")).toBeInViewport();
-    await page.goBack();
-    await expect(box(page)).toHaveValue(typed);
-    await expect(way).toBeVisible();
-  });
+] as const;
 
-test("searching requests only our own URLs, and the query is never sent", async ({ page }) => {
+test("the name of a place offers a link to it, and Back returns to the search", async ({ page }) => {
+  for (const [language, typed, place] of places)
+    await test.step(`${typed} in ${language}`, async () => {
+      await startAnew(page, language);
+      await search(page, typed, "/digital-quran?surah=114");
+      const way = page.getByRole("link", { name: place }).first();
+      await expect(way).toBeVisible();
+      await way.click();
+      await expect(page).toHaveURL(typed === "yasin" ? /surah=36&verse=1$/ : /surah=2&verse=255$/);
+      if (typed !== "yasin") await expect(page.locator("#verse-255")).toBeInViewport();
+      await page.goBack();
+      await expect(box(page)).toHaveValue(typed);
+      await expect(way).toBeVisible();
+    });
+});
+
+test("the query is never sent, filters narrow its results in the address, and all is accessible in both themes", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await search(page, "mercy");
@@ -107,17 +115,12 @@ test("searching requests only our own URLs, and the query is never sent", async 
   expect(asked.filter((url) => new URL(url).origin !== own)).toEqual([]);
   expect(asked.filter((url) => url.includes("mercy"))).toEqual([]);
   expect(asked.filter((url) => url.includes("/search/")).length).toBe(2);
-});
-
-test("filters narrow the results, another translation can be searched, and the address has both", async ({
-  page,
-}) => {
-  await search(page, "mercy");
   await whole(page);
   const total = page.getByRole("status").filter({ hasText: "found" });
   const count = async () => Number.parseInt((await total.innerText()).replaceAll(",", ""), 10);
   const all = await count();
   await page.getByRole("button", { name: "Filters" }).click();
+  expect(await inBothThemes(page, axeFaults)).toEqual([]);
   await page.getByLabel("Place of revelation").selectOption("meccan");
   await expect.poll(count).toBeLessThan(all);
   const meccan = await count();
@@ -153,7 +156,7 @@ test("every match can be reached with Show more", async ({ page }) => {
   expect(new Set(names).size).toBe(total);
 });
 
-test("the keyboard moves through the results, opens one, and Escape goes back to reading", async ({
+test("by keyboard, results are moved through and opened, and Escape and Back return, in both readers", async ({
   page,
 }) => {
   await search(page, "throne", "/digital-quran?surah=18");
@@ -173,9 +176,7 @@ test("the keyboard moves through the results, opens one, and Escape goes back to
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/surah=85&verse=15$/);
   await expect(page.locator("#verse-15")).toBeInViewport();
-});
-
-test("Enter before the results opens the first of them, and Back returns to the search", async ({ page }) => {
+  // Before there are results Enter opens the first of them as well.
   await page.goto("/digital-quran?surah=114");
   await whenReady(page);
   await openSearch(page);
@@ -186,9 +187,7 @@ test("Enter before the results opens the first of them, and Back returns to the 
   await page.goBack();
   await expect(box(page)).toHaveValue("85:15");
   await expect(page.getByRole("link", { name: "Go to Al-Buruj 85:15" })).toBeVisible();
-});
-
-test("the complete reader searches too, and opens a result", async ({ page }) => {
+  // The complete reader searches too.
   await search(page, "Kahf 10", "/complete-quran?surah=1");
   await page.getByRole("link", { name: "Go to Al-Kahf 18:10" }).click();
   await expect(page).toHaveURL(/complete-quran\?surah=18&verse=10$/);
@@ -219,13 +218,6 @@ test("a nonsense query shows that nothing was found", async ({ page }) => {
   }
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(page.locator("[data-ayah]")).toHaveCount(7);
-});
-
-test("the results are accessible in both themes", async ({ page }) => {
-  await search(page, "mercy");
-  await expect(page.locator("section li mark").first()).toBeVisible();
-  await page.getByRole("button", { name: "Filters" }).click();
-  expect(await inBothThemes(page, axeFaults)).toEqual([]);
 });
 
 test.describe("without the index", () => {

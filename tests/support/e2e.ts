@@ -60,6 +60,21 @@ export async function setLanguage(page: Page, language: Language): Promise<void>
 }
 
 /**
+ * Takes back what the visit so far has stored on the device, and goes on in this language; both are true from the next
+ * page on.
+ */
+export async function startAnew(page: Page, language: Language): Promise<void> {
+  await page.context().clearCookies();
+  await setLanguage(page, language);
+  if (!page.url().startsWith("http")) return;
+  await page.evaluate((code) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem("language", code);
+  }, language);
+}
+
+/**
  * Waits until the page with this heading has opened and scrolled into place. Between its first frame and that
  * there is a moment in which a click of a test would miss.
  */
