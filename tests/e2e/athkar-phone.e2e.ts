@@ -10,28 +10,34 @@ async function tap(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-for (const [time, set] of [
-  ["05:10", "Morning"],
-  ["13:00", "After prayer"],
-  ["17:30", "Evening"],
-  ["22:40", "Sleep"],
-  ["01:15", "Sleep"],
-] as const)
-  test(`the set for the time of day opens at ${time}, and a chosen one at any time`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(`2026-03-01T${time}:00`));
-    await page.goto("/complete-athkar");
-    await whenReady(page);
-    const sets = page.getByRole("navigation", { name: "Sets of athkar" });
-    await expect(sets.locator("[aria-current=page]")).toHaveText(`${set} (Now)`);
-    await expect(page.getByRole("heading", { level: 2, name: set, exact: true })).toBeVisible();
-    await expect(page.locator("[data-tap]")).toBeVisible();
-    await expect(page).toHaveURL(/\/complete-athkar$/);
-    await page.goto("/complete-athkar?category=travel");
-    await whenReady(page);
-    await expect(sets.locator("[aria-current=page]")).toHaveText("Travel");
-    await page.getByRole("contentinfo").locator('a[href="/complete-athkar"]').first().dispatchEvent("click");
-    await expect(sets.locator("[aria-current=page]")).toHaveText(`${set} (Now)`);
-  });
+test("the set for the time of day opens, and a chosen one at any time", async ({ page }) => {
+  for (const [time, set] of [
+    ["05:10", "Morning"],
+    ["13:00", "After prayer"],
+    ["17:30", "Evening"],
+    ["22:40", "Sleep"],
+    ["01:15", "Sleep"],
+  ] as const)
+    await test.step(time, async () => {
+      await page.clock.setFixedTime(new Date(`2026-03-01T${time}:00`));
+      await page.goto("/complete-athkar");
+      await whenReady(page);
+      const sets = page.getByRole("navigation", { name: "Sets of athkar" });
+      await expect(sets.locator("[aria-current=page]")).toHaveText(`${set} (Now)`);
+      await expect(page.getByRole("heading", { level: 2, name: set, exact: true })).toBeVisible();
+      await expect(page.locator("[data-tap]")).toBeVisible();
+      await expect(page).toHaveURL(/\/complete-athkar$/);
+      await page.goto("/complete-athkar?category=travel");
+      await whenReady(page);
+      await expect(sets.locator("[aria-current=page]")).toHaveText("Travel");
+      await page
+        .getByRole("contentinfo")
+        .locator('a[href="/complete-athkar"]')
+        .first()
+        .dispatchEvent("click");
+      await expect(sets.locator("[aria-current=page]")).toHaveText(`${set} (Now)`);
+    });
+});
 
 test("the whole card counts, its source and what scrolls do not, and the zone stays in place", async ({
   page,

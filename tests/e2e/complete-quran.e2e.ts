@@ -43,11 +43,6 @@ test("an unsaved note is still there when the verse is opened again", async ({ p
   await expect(note).toHaveValue("a long note");
 });
 
-test("without bookmarks the tab says how to make one", async ({ page }) => {
-  await page.goto("/complete-quran?tab=bookmarks");
-  await expect(page.getByText("No bookmarks yet")).toBeVisible();
-});
-
 test("the list of surahs finds by name and opens in the reader", async ({ page }) => {
   await setLanguage(page, "tr");
   await page.goto("/complete-quran?tab=surahs");
@@ -58,9 +53,11 @@ test("the list of surahs finds by name and opens in the reader", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Kehf");
 });
 
-test("a surah opens at its start from the end of a long list, and Back returns to the place in the list", async ({
+test("without bookmarks their tab says how to make one; from the end of a long list a surah opens at its start, and Back returns to the place in the list", async ({
   page,
 }) => {
+  await page.goto("/complete-quran?tab=bookmarks");
+  await expect(page.getByText("No bookmarks yet")).toBeVisible();
   await page.goto("/complete-quran?tab=surahs");
   await whenReady(page);
   const last = page.getByRole("link", { name: /An-Nas\b/ });
@@ -75,7 +72,10 @@ test("a surah opens at its start from the end of a long list, and Back returns t
   expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
 });
 
-test("a verse is copied with its translation and reference", async ({ page, context }) => {
+test("a verse is copied with its translation and reference; transliteration and the dark panel are chosen", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/complete-quran?surah=112");
   await whenReady(page);
@@ -87,11 +87,7 @@ test("a verse is copied with its translation and reference", async ({ page, cont
     await page.locator("#verse-1 [data-translation]").innerText(),
     expect.stringMatching(/112:1$/),
   ]);
-});
-
-test("transliteration appears when chosen, and the dark panel darkens only the text", async ({ page }) => {
-  await page.goto("/complete-quran?surah=112");
-  await whenReady(page);
+  // Transliteration appears when chosen, and the dark panel darkens only the text.
   await page.getByRole("button", { name: "Switch to the light theme" }).click();
   await page.getByRole("button", { name: "Reading settings" }).click();
   await page.getByRole("switch", { name: "Transliteration" }).click();

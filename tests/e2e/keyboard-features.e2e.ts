@@ -46,21 +46,23 @@ test.describe("in a feature", () => {
     );
   });
 
-  for (const [address, title] of [
-    ["/hadith", "Hadith details"],
-    ["/duas-collection", "Dua details"],
-    ["/names-of-allah", /./],
-  ] as const)
-    test(`a card of ${address} is opened, read and closed by keyboard`, async ({ page }) => {
-      await openByKeys(page, address);
-      await visitByKeys(page, page.getByRole("link", { name: /^Details/ }).first(), async (sheet) => {
-        await expect(sheet.getByRole("heading", { level: 2, name: title }).first()).toBeVisible();
-        await tabTo(page, sheet.locator("[tabindex='0']").first(), 3);
-        // The actions on a text load lazily: which is the last is known once they are there.
-        await expect(sheet.getByRole("button", { name: "Share as image" })).toBeVisible();
-        await tabTo(page, sheet.locator("a, button").last(), 120);
+  test("a card of each list is opened, read and closed by keyboard", async ({ page }) => {
+    for (const [address, title] of [
+      ["/hadith", "Hadith details"],
+      ["/duas-collection", "Dua details"],
+      ["/names-of-allah", /./],
+    ] as const)
+      await test.step(address, async () => {
+        await openByKeys(page, address);
+        await visitByKeys(page, page.getByRole("link", { name: /^Details/ }).first(), async (sheet) => {
+          await expect(sheet.getByRole("heading", { level: 2, name: title }).first()).toBeVisible();
+          await tabTo(page, sheet.locator("[tabindex='0']").first(), 3);
+          // The actions on a text load lazily: which is the last is known once they are there.
+          await expect(sheet.getByRole("button", { name: "Share as image" })).toBeVisible();
+          await tabTo(page, sheet.locator("a, button").last(), 120);
+        });
       });
-    });
+  });
 
   test("months are turned, a date is converted and an event is read by keyboard", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-02-20T10:00:00Z"));

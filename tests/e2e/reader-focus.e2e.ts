@@ -9,23 +9,25 @@ async function open(page: Page, address: string): Promise<void> {
   await whenReady(page);
 }
 
-for (const reader of ["digital-quran", "complete-quran"])
-  test(`j and k in ${reader} move the focus to the verse, whose accessible name has its number and words`, async ({
-    page,
-  }) => {
-    await open(page, `/${reader}?surah=112&verse=1`);
-    await expect(page.locator("[data-ayah]")).toHaveCount(4);
-    await page.getByRole("button", { name: "Play verse 1", exact: true }).focus();
-    await page.keyboard.press("j");
-    const second = page.locator("#verse-2");
-    await expect(second).toBeFocused();
-    const words = await second.locator("[data-arabic]").innerText();
-    await expect(second).toHaveAccessibleName(`Verse 2 ${words}`);
-    await page.keyboard.press("j");
-    await expect(page.locator("#verse-3")).toBeFocused();
-    await page.keyboard.press("k");
-    await expect(second).toBeFocused();
-  });
+test("j and k move the focus to the verse, whose accessible name has its number and words", async ({
+  page,
+}) => {
+  for (const reader of ["digital-quran", "complete-quran"])
+    await test.step(reader, async () => {
+      await open(page, `/${reader}?surah=112&verse=1`);
+      await expect(page.locator("[data-ayah]")).toHaveCount(4);
+      await page.getByRole("button", { name: "Play verse 1", exact: true }).focus();
+      await page.keyboard.press("j");
+      const second = page.locator("#verse-2");
+      await expect(second).toBeFocused();
+      const words = await second.locator("[data-arabic]").innerText();
+      await expect(second).toHaveAccessibleName(`Verse 2 ${words}`);
+      await page.keyboard.press("j");
+      await expect(page.locator("#verse-3")).toBeFocused();
+      await page.keyboard.press("k");
+      await expect(second).toBeFocused();
+    });
+});
 
 test("j in the page view moves the focus to the verse, and turning the page leaves it on the button", async ({
   page,
@@ -59,33 +61,38 @@ test("an opened search result has the focus, by click or by Enter", async ({ pag
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
-  for (const reader of ["digital-quran", "complete-quran"])
-    test(`${reader} has no button for shortcuts`, async ({ page }) => {
-      await open(page, `/${reader}?surah=112`);
-      await expect(page.locator("[data-ayah]")).toHaveCount(4);
-      await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toHaveCount(0);
-    });
+  test("there is no button for shortcuts", async ({ page }) => {
+    for (const reader of ["digital-quran", "complete-quran"])
+      await test.step(reader, async () => {
+        await open(page, `/${reader}?surah=112`);
+        await expect(page.locator("[data-ayah]")).toHaveCount(4);
+        await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toHaveCount(0);
+      });
+  });
 });
 
-for (const reader of ["digital-quran", "complete-quran"])
-  test(`a whole surah is printed from ${reader}, without controls`, async ({ page }) => {
-    // On a busy device the verses beyond the first ones are not mounted yet.
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0;
+test("a whole surah is printed, without controls", async ({ page }) => {
+  for (const reader of ["digital-quran", "complete-quran"])
+    await test.step(reader, async () => {
+      await page.emulateMedia({ media: null });
+      // On a busy device the verses beyond the first ones are not mounted yet.
+      await page.addInitScript(() => {
+        window.requestAnimationFrame = () => 0;
+      });
+      await open(page, `/${reader}?surah=2`);
+      await expect(page.getByRole("button", { name: "Verified text" })).toBeVisible();
+      expect(await page.locator("[data-ayah]").count()).toBeLessThan(286);
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await expect(page.locator("[data-ayah]")).toHaveCount(286);
+      await page.emulateMedia({ media: "print" });
+      const pressed = page.locator(
+        "button, input, select, [role=tab], [role=switch], nav a, footer a, header a",
+      );
+      expect(await pressed.filter({ visible: true }).count()).toBe(0);
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(page.locator("#verse-286 [data-arabic]")).toBeVisible();
+      await expect(page.locator("#verse-286 [data-translation]")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
-    await open(page, `/${reader}?surah=2`);
-    await expect(page.getByRole("button", { name: "Verified text" })).toBeVisible();
-    expect(await page.locator("[data-ayah]").count()).toBeLessThan(286);
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await expect(page.locator("[data-ayah]")).toHaveCount(286);
-    await page.emulateMedia({ media: "print" });
-    const pressed = page.locator(
-      "button, input, select, [role=tab], [role=switch], nav a, footer a, header a",
-    );
-    expect(await pressed.filter({ visible: true }).count()).toBe(0);
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(page.locator("#verse-286 [data-arabic]")).toBeVisible();
-    await expect(page.locator("#verse-286 [data-translation]")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+});
