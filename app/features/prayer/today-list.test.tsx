@@ -92,6 +92,23 @@ test("at noon of a day without sunset no prayer is running, and what the sun doe
   expect(row("maghrib")?.querySelector("dd")?.textContent).toMatch(/^20:3\d|^8:3\d/);
 });
 
+test("on request come the ends, the times without voluntary prayer and duha, with what is now", async () => {
+  show("2026-11-21T06:00:00Z");
+  const more = document.querySelector("details");
+  if (!more) throw new Error("no further times");
+  more.open = true;
+  fireEvent(more, new Event("toggle"));
+  const duha = await screen.findByText(/Two rakahs: Sahih Muslim 720/);
+  expect(duha).toBeTruthy();
+  const period = (name: string) => document.querySelector(`[data-period="${name}"]`);
+  expect(period("duha")?.getAttribute("aria-current")).toBe("time");
+  expect(period("rising")?.getAttribute("aria-current")).toBeNull();
+  expect(period("end-fajr")?.querySelector("dd")?.textContent).toBe(
+    row("sunrise")?.querySelector("dd")?.textContent,
+  );
+  expect(screen.getByText(/Sahih Muslim 831/)).toBeTruthy();
+});
+
 test("a prayer explains its time with the method and its authority", async () => {
   show("2026-11-21T10:00:00Z");
   fireEvent.click(screen.getByRole("button", { name: "Why this time: Fajr" }));

@@ -5,8 +5,9 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
-import { dayNumber } from "#domain/calendar-day.ts";
+import { addDays, dayNumber } from "#domain/calendar-day.ts";
 import type { Language } from "#domain/language.ts";
+import { dayTimes } from "#domain/prayer-times/day-times.ts";
 import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
 import { iqamahTimes, isJumuah } from "#domain/prayer-times/iqamah.ts";
 import type { UpcomingMark } from "#domain/prayer-times/next-prayer.ts";
@@ -42,6 +43,8 @@ export function TodayList(props: TodayListProps) {
   const language = useLanguage();
   const clockText = useClockText(setting.place);
   const [explained, setExplained] = useState<DayMark>();
+  const [hasMore, setHasMore] = useState(false);
+  const tomorrowFajr = () => dayTimes(setting.place, addDays(today.day, 1), setting.calculation).times.fajr;
   /** The day whose time is shown for a mark: what comes next may be tomorrow's. */
   const dayOf = (mark: DayMark) => {
     if (mark !== next?.mark || mark === current) return today;
@@ -136,12 +139,21 @@ export function TodayList(props: TodayListProps) {
           </dd>
         </div>
       </dl>
-      <details className="group border-line border-b print:not-open:hidden">
+      <details
+        onToggle={(event) => setHasMore(event.currentTarget.open)}
+        className="group border-line border-b print:not-open:hidden"
+      >
         <summary className="flex min-h-11 items-center justify-between gap-2 text-[0.9375rem] text-ink-soft">
           {text("night")}
           <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180 print:hidden" />
         </summary>
         <dl className="divide-y divide-line border-line border-t">{night.map(row)}</dl>
+        {hasMore && (
+          <LazyPart
+            load={() => import("./more-times.tsx").then(({ MoreTimes }) => MoreTimes)}
+            part={{ today, nextFajr: tomorrowFajr(), now, setting }}
+          />
+        )}
       </details>
       <div className="grid gap-1 pt-3 text-ink-soft text-sm">
         {fasting?.isRamadan && (
