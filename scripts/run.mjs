@@ -2,7 +2,7 @@
 const required = 24;
 const commands = {
   build: ["build", "build-extension", "content", "dev", "learn-distress", "sheets", "start"],
-  check: ["check", "check-links", "languages", "licences", "map", "test", "words"],
+  check: ["check", "check-links", "languages", "licences", "map", "show-times", "test", "words"],
   "../bench": ["gallery"],
   operator: ["admin", "backup", "restore"],
 };
