@@ -114,6 +114,18 @@ export const knownDevices = pgTable(
   (row) => [primaryKey({ columns: [row.memberId, row.hash] })],
 );
 
+/** Places of open streams over all processes; the key is a keyed hash. A place that has ended is free. */
+export const livePlaces = pgTable(
+  "live_places",
+  {
+    key: text().notNull(),
+    slot: integer().notNull(),
+    holder: text().notNull(),
+    endsAt: bigint("ends_at", { mode: "number" }).notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.key, row.slot] })],
+);
+
 /** Settings that the server creates itself, such as the secret that signs cookies. */
 export const installationSettings = pgTable("house_settings", {
   name: text().primaryKey(),
@@ -182,6 +194,7 @@ export const tables = {
   sessions,
   verifications,
   rateLimits,
+  livePlaces,
   pushPlans,
   installationSettings,
   importedHadith,

@@ -13,6 +13,7 @@ import type { Log } from "./log.ts";
 import { type MemberRows, memberCount, memberRows, purgeSessions } from "./member-rows.ts";
 import { type MemoryRows, memoryRows } from "./memory-rows.ts";
 import { migrate } from "./migrate.ts";
+import { type PlaceRows, placeRows, purgePlaces } from "./place-rows.ts";
 import { type ProjectRows, projectRows } from "./project-rows.ts";
 import { type PushRows, pushRows } from "./push-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
@@ -38,6 +39,7 @@ export type Store = {
   readonly devices: DeviceRows;
   readonly memories: MemoryRows;
   readonly rateLimits: RateLimitRows;
+  readonly places: PlaceRows;
   readonly pushes: PushRows;
   readonly settings: SettingRows;
   readonly hadith: HadithRows;
@@ -51,7 +53,7 @@ export type Store = {
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
-  /** Deletes expired sessions, links, devices, windows and questions; runs every hour by itself. */
+  /** Deletes expired sessions, links, devices, windows, places and questions; runs every hour by itself. */
   purge(now: Date): Promise<void>;
   close(): Promise<void>;
 };
@@ -132,6 +134,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     devices: deviceRows(access),
     memories: memoryRows(access),
     rateLimits: rateLimitRows(access),
+    places: placeRows(access),
     pushes: pushRows(access),
     settings: settingRows(access),
     hadith: hadithRows(access),
@@ -154,6 +157,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
       await purgeSessions(access, now);
       await purgeDevices(access, now);
       await purgeRateLimits(access, now);
+      await purgePlaces(access, now);
       await purgeScholarQuestions(access, now);
     },
     close,

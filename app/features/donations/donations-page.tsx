@@ -122,13 +122,15 @@ function useDonations(sent: DonationsAnswer | null) {
     const figures = (await loadApi()).readLiveFigures(text);
     if (figures && !isClosed()) setLive({ base: latest, figures });
   });
+  const onRefused = useEffectEvent(retry);
   useEffect(() => {
     let isClosed = false;
-    const stop = subscribeToServerEvents(liveFiguresAddress, (text) => {
+    const onText = (text: string) => {
       onFigures(text, () => isClosed).catch(() =>
         console.warn("live figures stop until the page is reloaded"),
       );
-    });
+    };
+    const stop = subscribeToServerEvents(liveFiguresAddress, onText, () => onRefused());
     return () => {
       isClosed = true;
       stop();

@@ -32,8 +32,6 @@ export type AssistantAnswerOptions = ModelOptions & {
 
 type AnswerRequest = z.output<typeof answerRequest>;
 
-/** Answers that one process has a model write at the same time. */
-const maxConcurrentAnswers = 60;
 /** Milliseconds between two empty lines: proxies close a stream on which nothing is sent. */
 const heartbeatInterval = 10_000;
 /** Earlier questions that a model is sent. */
@@ -87,11 +85,11 @@ export async function assistantAnswerRoutes(
     const { member, access } = await modelAccessOf(request, options);
     if (!access.mayAsk)
       throw new DomainError(access.audience === "members" ? "not-signed-in" : "model-not-yours");
-    const { limits } = services.accounts;
+    const { limits, places } = services.accounts;
     await (member
       ? limits.count("model-for-member", { account: member.id })
       : limits.count("model", { address: request.ip }));
-    if (open.size >= maxConcurrentAnswers) throw new ModelUnavailableError("busy");
+    const leave = await places.enter("answers", { memberId: member?.id, address: request.ip });
     const stop = new AbortController();
     open.add(stop);
     // Closing the page or pressing Stop ends the answer at the model too.
@@ -105,6 +103,7 @@ export async function assistantAnswerRoutes(
       await send(reply, first, lines);
     } finally {
       open.delete(stop);
+      leave();
     }
   }
 }

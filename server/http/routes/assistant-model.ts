@@ -9,7 +9,7 @@ import { sessionHeadersOf } from "./accounts.ts";
 /** The operator's model and what decides who may ask it. */
 export type ModelOptions = {
   readonly services: Pick<Services, "publicUrl" | "ready"> & {
-    readonly accounts: Pick<Services["accounts"], "member" | "limits">;
+    readonly accounts: Pick<Services["accounts"], "member" | "limits" | "places">;
   };
   /** What is sold, and what a member has of it. */
   readonly readPremium: ReadPremium;

@@ -58,6 +58,7 @@ function openToEverybody(): Omit<AssistantAnswerOptions, "model"> {
       accounts: {
         member: async () => ({ answer: null, cookies: [] }),
         limits: { count: async () => undefined, allows: async () => true },
+        places: { enter: async () => () => undefined, close: async () => undefined },
       },
       publicUrl: "http://localhost:3000",
       ready: async () => undefined,

@@ -47,7 +47,7 @@ const server = Fastify();
 server.setErrorHandler(handleError);
 markPrivate(server);
 const accounts = {
-  limits: { count: async () => undefined, allows: async () => true, reset: async () => undefined },
+  limits: { count: async () => undefined, allows: async () => true },
   member: async () => ({ answer: null, cookies: [] }),
 };
 const services = { store, accounts, giving, publicUrl };

@@ -1,16 +1,26 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import type { Services } from "#server/services/services.ts";
+import { sessionHeadersOf } from "./accounts.ts";
 
-/** Open streams in one process. */
-const mostWatchers = 2000;
+type LiveDonations = {
+  readonly services: Pick<Services, "giving" | "publicUrl"> & {
+    readonly accounts: Pick<Services["accounts"], "member" | "places">;
+  };
+};
+
 /** Milliseconds between two comments: proxies close a stream on which nothing is sent. */
 const heartbeatInterval = 20_000;
 
-/** `GET /api/donations/live`: the figures now and after every change, as server-sent events. */
+/**
+ * `GET /api/donations/live`: the figures now and after every change, as server-sent events. Without a free place it
+ * answers 429, and the page asks for the figures now and then.
+ */
 export async function liveDonationRoutes(
   server: FastifyInstance,
-  { services }: { services: Pick<Services, "giving"> },
+  { services }: LiveDonations,
 ): Promise<void> {
+  registerAccountHooks(server, services.publicUrl);
   const open = new Set<FastifyReply>();
   // An open stream would keep the server from closing.
   server.addHook("preClose", async () => {
@@ -18,7 +28,13 @@ export async function liveDonationRoutes(
   });
 
   server.get("/api/donations/live", async (request, reply) => {
-    if (open.size >= mostWatchers) return reply.code(503).header("retry-after", 60).send();
+    const { accounts, giving } = services;
+    const { answer: member } = await accounts.member(sessionHeadersOf(request));
+    const leave = await accounts.places.enter("figures", { memberId: member?.id, address: request.ip });
+    if (request.raw.socket.destroyed) {
+      leave();
+      return reply.hijack();
+    }
     reply.hijack();
     open.add(reply);
     const { raw } = reply;
@@ -30,12 +46,11 @@ export async function liveDonationRoutes(
       "x-accel-buffering": "no",
     });
     raw.write("retry: 3000\n\n");
-    const stop = services.giving.live.subscribe((figures) =>
-      raw.write(`data: ${JSON.stringify(figures)}\n\n`),
-    );
+    const stop = giving.live.subscribe((figures) => raw.write(`data: ${JSON.stringify(figures)}\n\n`));
     const heartbeat = setInterval(() => raw.write(": here\n\n"), heartbeatInterval);
     request.raw.once("close", () => {
       stop();
+      leave();
       clearInterval(heartbeat);
       open.delete(reply);
     });

@@ -41,6 +41,7 @@ export async function openApiServer({
       accounts: {
         member: async () => ({ answer: null, cookies: [] }),
         limits: { count: async () => undefined, allows: async () => true },
+        places: { enter: async () => () => undefined, close: async () => undefined },
       },
     },
     readPremium: async () => ({ plans: [], areExamples: true, hasPremium: false }),

@@ -23,6 +23,7 @@ import { countedAttempts } from "./attempts.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
 import { exportDocument } from "./export-document.ts";
 import { knownDevices } from "./known-devices.ts";
+import { type LivePlaces, livePlaces } from "./live-places.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
 import { resetPassword } from "./password-reset.ts";
@@ -32,6 +33,7 @@ import { type Credentials, signIn } from "./sign-in.ts";
 export type Accounts = PasskeyCalls & {
   readonly sendsMail: boolean;
   readonly limits: CallLimits;
+  readonly places: LivePlaces;
   /** Who is signed in. */
   member(headers: SessionHeaders): Promise<WithCookies<MemberAnswer | null>>;
   signUp(
@@ -58,7 +60,7 @@ export type Accounts = PasskeyCalls & {
   exportData(headers: SessionHeaders): Promise<AsyncIterable<string>>;
   /** For the operator: an address at which the member chooses a new password; undefined for nobody's. */
   resetLink(email: string): Promise<string | undefined>;
-  /** Waits for emails that are being sent. */
+  /** Waits for emails that are being sent, and leaves every place. */
   settled(): Promise<void>;
 };
 
@@ -89,6 +91,7 @@ export async function openAccounts({
   const secret = await store.settings.getOrCreate("accounts-secret", randomBytes(32).toString("base64url"));
   const limits = countedCalls(store.rateLimits, secret, now);
   const attempts = countedAttempts(store.rateLimits, secret, now);
+  const places = livePlaces(store.places, secret, now);
   const devices = knownDevices(store.devices, publicUrl, now);
   const gate = passwordGate();
   const { accountDatabase: database } = store;
@@ -150,6 +153,7 @@ export async function openAccounts({
     ...passkeyCalls(library, devices),
     sendsMail: mailer !== undefined,
     limits,
+    places,
 
     async member(headers) {
       const { session, cookies } = await sessionOf(headers);
@@ -259,6 +263,7 @@ export async function openAccounts({
 
     async settled() {
       while (running.size > 0) await Promise.all(running);
+      await places.close();
     },
   };
 }
