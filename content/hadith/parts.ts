@@ -18,6 +18,17 @@ const parts: readonly Part[] = [
     },
   },
   {
+    records: () => import("./data/forty-qudsi/hadith.json", { with: { type: "json" } }),
+    texts: {
+      en: () => import("./data/forty-qudsi/text.en.json", { with: { type: "json" } }),
+      ar: () => import("./data/forty-qudsi/text.ar.json", { with: { type: "json" } }),
+      fr: () => import("./data/forty-qudsi/text.fr.json", { with: { type: "json" } }),
+      ur: () => import("./data/forty-qudsi/text.ur.json", { with: { type: "json" } }),
+      id: () => import("./data/forty-qudsi/text.id.json", { with: { type: "json" } }),
+      tr: () => import("./data/forty-qudsi/text.tr.json", { with: { type: "json" } }),
+    },
+  },
+  {
     records: () => import("./data/selection/hadith.json", { with: { type: "json" } }),
     texts: {
       en: () => import("./data/selection/text.en.json", { with: { type: "json" } }),
