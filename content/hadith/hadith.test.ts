@@ -68,6 +68,32 @@ describe("the hadith", () => {
     expect(records.filter((record) => record.collection === collection).length).toBeGreaterThanOrEqual(3);
   });
 
+  test("stand once, and one in each place that is named first", () => {
+    const firsts = records.map(
+      ({ sources: [first] }) => `${first?.collection} ${first?.book} ${first?.number}`,
+    );
+    expect(firsts.filter((place, index) => firsts.indexOf(place) !== index)).toEqual([]);
+    expect(new Set(records.map(({ arabic }) => arabic)).size).toBe(records.length);
+  });
+
+  test("of both forties stand once with both numbers", () => {
+    const both = records.filter(({ sets: of }) => (of?.length ?? 0) > 1);
+    expect(both.map(({ sets: of }) => of?.map(({ number }) => number))).toEqual([
+      [24, 17],
+      [37, 16],
+      [38, 25],
+      [42, 34],
+    ]);
+  });
+
+  test("that are weak say so, in a forty too", () => {
+    for (const id of ["qudsi-22-fear-of-people", "qudsi-26-unnoticed-believer"])
+      expect(records.find((record) => record.id === id)?.grades).toEqual([
+        { grade: "Weak", grader: "al-albani" },
+        { grade: "Weak", grader: "zubair-ali-zai" },
+      ]);
+  });
+
   test("cite no place twice", () => {
     for (const { id, sources } of records) {
       const places = sources.map(({ collection, book, number }) => `${collection} ${book} ${number}`);
