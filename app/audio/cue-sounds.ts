@@ -48,3 +48,11 @@ export function playChime(): boolean {
     { pitch: 783.99, after: 0.16, length: 0.7, loudness: 0.12 },
   ]);
 }
+
+/** Five soft tones that rise, twice: for a notice of fajr. False where no sound can be made. */
+export function playDawn(): boolean {
+  const pitches = [261.63, 329.63, 392, 523.25, 659.25];
+  const rise = (from: number, loudness: number) =>
+    pitches.map((pitch, index) => ({ pitch, after: from + index * 0.55, length: 1.6, loudness }));
+  return sound([...rise(0, 0.08), ...rise(4, 0.16)]);
+}

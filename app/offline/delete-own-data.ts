@@ -1,4 +1,4 @@
-import { deleteOwnSound } from "#app/storage/own-sound.ts";
+import { deleteOwnSounds } from "#app/storage/own-sound.ts";
 import { deleteSettings } from "#app/storage/user-data/small-settings.ts";
 import { userData as ownStore } from "#app/storage/user-data/user-data.ts";
 import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
@@ -10,7 +10,7 @@ export async function deleteOwnData(userData: UserDataStore = ownStore): Promise
     await userData.erase();
   } finally {
     // The push service tells the server at the next notification that the subscription has ended.
-    await Promise.all([endPush(), deleteOwnSound()]);
+    await Promise.all([endPush(), deleteOwnSounds()]);
     deleteSettings();
   }
 }

@@ -1,15 +1,24 @@
 import { openDB } from "idb";
-import { storedValue } from "./stored-value.ts";
+import { type StoredValue, storedValue, wordOf } from "./stored-value.ts";
 
 /** Largest sound file, in bytes: several minutes of compressed audio. */
 const largestSound = 15_000_000;
 
-/** The name of the sound file of notifications; empty for none. The file is on this device only. */
-export const storedSoundName = storedValue(
-  "private.soundName",
-  { parse: (name) => name, print: (name) => name },
-  "",
-);
+/** What a sound file is for: every notice, or that of fajr alone. */
+export type SoundUse = "notice" | "fajr";
+
+const nameOf = (key: string) => storedValue(key, { parse: (name) => name, print: (name) => name }, "");
+
+/** The names of the sound files of notifications; empty for none. The files are on this device only. */
+export const storedSoundNames: Readonly<Record<SoundUse, StoredValue<string>>> = {
+  notice: nameOf("private.soundName"),
+  fajr: nameOf("private.fajrSoundName"),
+};
+
+/** What fajr sounds like: as the others, a generated tone, a file of its own, or nothing. */
+export const fajrSounds = ["same", "tone", "file", "none"] as const;
+
+export const storedFajrSound = storedValue("private.fajrSound", wordOf(fajrSounds), "same");
 
 const shelf = "sounds";
 let sounding: HTMLAudioElement | undefined;
@@ -19,14 +28,17 @@ function open() {
 }
 
 /** Stores a file as the sound of notifications, if this browser can play it and has space. */
-export async function saveOwnSound(file: File): Promise<"kept" | "tooLarge" | "unplayable" | "cannotKeep"> {
+export async function saveOwnSound(
+  file: File,
+  use: SoundUse,
+): Promise<"kept" | "tooLarge" | "unplayable" | "cannotKeep"> {
   if (file.size > largestSound) return "tooLarge";
   if (!(await isPlayable(file))) return "unplayable";
   try {
     const database = await open();
-    await database.put(shelf, file, "notice");
+    await database.put(shelf, file, use);
     database.close();
-    storedSoundName.write(file.name);
+    storedSoundNames[use].write(file.name);
     return "kept";
   } catch {
     return "cannotKeep";
@@ -44,12 +56,12 @@ function isPlayable(file: Blob): Promise<boolean> {
 }
 
 /** Plays the chosen sound from its start; false when there is none or the browser blocks it. */
-export async function playOwnSound(): Promise<boolean> {
-  if (!storedSoundName.read()) return false;
+export async function playOwnSound(use: SoundUse): Promise<boolean> {
+  if (!storedSoundNames[use].read()) return false;
   stopOwnSound();
   try {
     const database = await open();
-    const file: unknown = await database.get(shelf, "notice");
+    const file: unknown = await database.get(shelf, use);
     database.close();
     if (!(file instanceof Blob)) return false;
     const address = URL.createObjectURL(file);
@@ -67,16 +79,22 @@ export function stopOwnSound(): void {
   sounding = undefined;
 }
 
-/** Deletes the file from this device. */
-export async function deleteOwnSound(): Promise<void> {
+/** Deletes a file from this device. */
+export async function deleteOwnSound(use: SoundUse): Promise<void> {
   stopOwnSound();
-  if (!storedSoundName.read()) return;
-  storedSoundName.write("");
+  if (!storedSoundNames[use].read()) return;
+  storedSoundNames[use].write("");
   try {
     const database = await open();
-    await database.clear(shelf);
+    await database.delete(shelf, use);
     database.close();
   } catch {
     // A database that does not open has nothing stored.
   }
+}
+
+/** Deletes every file from this device. */
+export async function deleteOwnSounds(): Promise<void> {
+  await deleteOwnSound("notice");
+  await deleteOwnSound("fajr");
 }

@@ -26,6 +26,3 @@ export type Substitute =
 
 /** Allowed substitute latitudes: up to 48.5° twilight of 18° ends on every night, beyond 55° it is missing for long. */
 export const substituteLatitudes = { min: 30, max: 55 } as const;
-
-/** The two that fatwas name, see `substitutedTimes`. */
-export const namedLatitudes = [45, 48] as const;

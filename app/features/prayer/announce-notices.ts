@@ -1,12 +1,13 @@
 import { notify } from "#app/browser/notifications.ts";
-import { playOwnSound } from "#app/storage/own-sound.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
+import { withoutHushed } from "#domain/prayer-times/hush.ts";
 import type { MosqueIqamah } from "#domain/prayer-times/iqamah.ts";
 import { noticeDue, type PrayerNotice } from "#domain/prayer-times/notice-plan.ts";
 import { type NoticeSettings, upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
+import { playNoticeSound } from "./notice-sound.ts";
 import { iqamahNoticeText, type NoticeWords, noticeText } from "./notice-text.ts";
 
 /** The notices of one place and its settings, and when they were last checked. */
@@ -26,6 +27,7 @@ export type NoticeCheck = {
     readonly calculation: Calculation;
     readonly settings: NoticeSettings;
     readonly iqamah: MosqueIqamah;
+    readonly hushedUntil: Instant;
   };
   readonly words: NoticeWords;
   readonly language: Language;
@@ -40,7 +42,7 @@ export function announceDueNotices({ planned, plan, words, language, lastCheck, 
     planned?.key === plan.key
       ? planned.notices
       : upcomingNotices(plan.place, plan.calculation, plan.settings, lastCheck, plan.iqamah);
-  const due = noticeDue(notices, lastCheck, now);
+  const due = noticeDue(withoutHushed(notices, plan.hushedUntil, lastCheck), lastCheck, now);
   if (due) {
     const { minutesBefore } = plan.settings[due.prayer];
     const { title, body } = due.isIqamah
@@ -48,7 +50,7 @@ export function announceDueNotices({ planned, plan, words, language, lastCheck, 
       : noticeText(words, language, due.prayer, minutesBefore);
     void notify(title, body, due.isIqamah ? `prayer-${due.prayer}-iqamah` : `prayer-${due.prayer}`);
     // The sound is the adhan's.
-    if (!due.isIqamah) void playOwnSound();
+    if (!due.isIqamah) void playNoticeSound(due.prayer);
   }
   return { key: plan.key, notices, lastCheck: now };
 }

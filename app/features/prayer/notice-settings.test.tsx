@@ -2,12 +2,16 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { playDawn } from "#app/audio/cue-sounds.ts";
+import { storedHush } from "#app/storage/hushed-notices.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { NoticeSettingsPanel } from "./notice-settings.tsx";
+import { playNoticeSound } from "./notice-sound.ts";
 import { renewPush, stopPush } from "./renew-push.ts";
 
 vi.mock("#app/offline/push.ts", () => ({ canPush: () => true }));
+vi.mock("#app/audio/cue-sounds.ts", () => ({ playDawn: vi.fn(() => true) }));
 vi.mock("./renew-push.ts", () => ({ renewPush: vi.fn(), stopPush: vi.fn() }));
 
 const { wrapper } = await inEnglish("prayer", "prayerparts");
@@ -57,4 +61,28 @@ test("each prayer has its switch and its minutes before", async () => {
   await waitFor(() => expect(lead().value).toBe("15"));
   fireEvent.click(screen.getByRole("switch", { name: "Asr" }));
   await waitFor(() => expect(lead().disabled).toBe(true));
+});
+
+test("notices are hushed until a time that is said, and announced again on a press", async () => {
+  render(<NoticeSettingsPanel />, { wrapper });
+  fireEvent.change(screen.getByRole("combobox", { name: "Hush the notices" }), { target: { value: "week" } });
+  expect(await screen.findByText(/No notices on this device until/)).toBeTruthy();
+  expect(storedHush.read()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+  fireEvent.click(screen.getByRole("button", { name: "Announce again" }));
+  expect(await screen.findByRole("combobox", { name: "Hush the notices" })).toBeTruthy();
+  expect(storedHush.read()).toBe(0);
+});
+
+test("fajr has a sound of its own: a tone, a file that is still missing, or none", async () => {
+  render(<NoticeSettingsPanel />, { wrapper });
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByRole("combobox", { name: "Sound for Fajr" }), { target: { value } });
+  choose("tone");
+  fireEvent.click(await screen.findByRole("button", { name: "Listen" }));
+  await waitFor(() => expect(playDawn).toHaveBeenCalledOnce());
+  choose("file");
+  expect(await screen.findByText(/Fajr sounds like the others/)).toBeTruthy();
+  choose("none");
+  expect(await playNoticeSound("fajr")).toBe(false);
+  choose("same");
 });

@@ -1,24 +1,18 @@
-import { Square, Trash2, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { canPush } from "#app/offline/push.ts";
-import {
-  deleteOwnSound,
-  playOwnSound,
-  saveOwnSound,
-  stopOwnSound,
-  storedSoundName,
-} from "#app/storage/own-sound.ts";
+import { storedHush } from "#app/storage/hushed-notices.ts";
 import { useSavedIqamah, useSavedNotices } from "#app/storage/prayer-settings.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { type Prayer, prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import { calendarDayIn } from "#domain/zoned-time.ts";
+import { HushNotices } from "./hush-notices.tsx";
+import { NoticeSounds } from "./notice-sounds.tsx";
 import { type PushOutcome, renewPush, stopPush } from "./renew-push.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -27,8 +21,9 @@ export function NoticeSettingsPanel() {
   return (
     <>
       <NoticeChoices />
+      <HushNotices />
       <ClosedNotices />
-      <NoticeSound />
+      <NoticeSounds />
     </>
   );
 }
@@ -85,10 +80,11 @@ function ClosedNotices() {
   const language = useLanguage();
   const [isOn] = useStoredValue(storedPush);
   const [state, setState] = useState<State>("idle");
+  const [hushedUntil] = useStoredValue(storedHush);
   const { place, calculation, isReady } = usePrayerCalculation();
   const { notices } = useSavedNotices();
   const { iqamah } = useSavedIqamah();
-  const plan = JSON.stringify([place.id, calculation, notices, iqamah]);
+  const plan = JSON.stringify([hushedUntil, place.id, calculation, notices, iqamah]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed plan is uploaded again
   useEffect(() => {
@@ -128,67 +124,6 @@ function ClosedNotices() {
       <p className="text-ink-soft text-sm">{part("closedWhat")}</p>
       <p role="status" className="mt-1 text-sm empty:hidden">
         {statusText()}
-      </p>
-    </div>
-  );
-}
-
-/** The sound of a notice: none, or an audio file from the device, because we have no recording we may publish. */
-function NoticeSound() {
-  const part = useMessages("prayerparts");
-  const [name] = useStoredValue(storedSoundName);
-  const [problem, setProblem] = useState("");
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    const outcome = await saveOwnSound(file);
-    setProblem(outcome === "kept" ? "" : part(`sound.${outcome}`));
-  };
-  const listen = async () => setProblem((await playOwnSound()) ? "" : part("sound.unplayable"));
-  return (
-    <div className="mt-2 border-line border-t pt-3">
-      <h3 className="font-medium">{part("sound")}</h3>
-      <p className="text-sm">
-        {name ? (
-          <>
-            {part("soundChosen")} <bdi>{name}</bdi>
-          </>
-        ) : (
-          part("soundNone")
-        )}
-      </p>
-      <p className="text-ink-soft text-sm">{part("soundNote")}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <label className={buttonClass("quiet", "focus-within:outline-2 focus-within:outline-green")}>
-          <input
-            type="file"
-            accept="audio/*"
-            className="sr-only"
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              event.target.value = "";
-            }}
-          />
-          {part("soundChoose")}
-        </label>
-        {name && (
-          <>
-            <Button onClick={() => void listen()}>
-              <Volume2 aria-hidden="true" className="size-4" />
-              {part("soundListen")}
-            </Button>
-            <Button onClick={stopOwnSound}>
-              <Square aria-hidden="true" className="size-4" />
-              {part("soundStop")}
-            </Button>
-            <Button onClick={() => void deleteOwnSound()}>
-              <Trash2 aria-hidden="true" className="size-4" />
-              {part("soundRemove")}
-            </Button>
-          </>
-        )}
-      </div>
-      <p role="alert" className="mt-1 text-gold text-sm empty:hidden">
-        {problem}
       </p>
     </div>
   );

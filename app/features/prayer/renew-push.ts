@@ -2,11 +2,13 @@ import { deletePlan, fetchPushKey, uploadPlan } from "#app/api/push.ts";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import { saveNoticeWords } from "#app/offline/notice-words.ts";
 import { endPush, subscribeToPush } from "#app/offline/push.ts";
+import { storedHush } from "#app/storage/hushed-notices.ts";
 import { readKnownPrayer } from "#app/storage/known-place.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { placeSource } from "#content/cities/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { Minutes } from "#domain/prayer-times/calculation-options.ts";
+import { withoutHushed } from "#domain/prayer-times/hush.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { iqamahNoticeText, loadNoticeWords, noticeText } from "./notice-text.ts";
@@ -44,7 +46,8 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
   const { place, method, choices, notices: settings, iqamah } = await readKnownPrayer(placeSource);
   if (isStopped()) return "ended";
   const { place: where, calculation } = prayerCalculation(place, method, choices);
-  const notices = upcomingNotices(where, calculation, settings, now, iqamah);
+  const planned = upcomingNotices(where, calculation, settings, now, iqamah);
+  const notices = withoutHushed(planned, storedHush.read(), now);
   if (notices.length === 0) {
     await deleteUploadedPlan(language);
     return { until: null };

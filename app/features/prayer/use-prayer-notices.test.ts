@@ -5,6 +5,7 @@ import { createElement, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { notificationPermission, notify } from "#app/browser/notifications.ts";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
+import { storedHush } from "#app/storage/hushed-notices.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
@@ -16,7 +17,7 @@ const settings = vi.hoisted(() => {
   return { fajr: on, dhuhr: on, asr: on, maghrib: on, isha: on };
 });
 vi.mock("#app/browser/notifications.ts", () => ({ notify: vi.fn(), notificationPermission: vi.fn() }));
-vi.mock("#app/storage/own-sound.ts", () => ({ playOwnSound: vi.fn(async () => true) }));
+vi.mock("./notice-sound.ts", () => ({ playNoticeSound: vi.fn(async () => true) }));
 vi.mock("#app/storage/prayer-settings.ts", () => ({
   useSavedNotices: () => ({ notices: settings }),
   useSavedIqamah: () => ({ iqamah: { mosque: "", rules: {}, jumuah: null, length: 10, noticeBefore: null } }),
@@ -43,6 +44,7 @@ function openPage(now: number) {
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  storedHush.write(0);
 });
 
 test("a prayer is announced once when its time comes", async () => {
@@ -71,4 +73,29 @@ test("a prayer from before the page was opened is not announced, the next one is
     expect(notify).toHaveBeenCalled();
   });
   expect(vi.mocked(notify).mock.calls.map(([title]) => title)).toEqual(["Asr"]);
+});
+
+test("a hush keeps a prayer silent and ends by itself", async () => {
+  vi.mocked(notificationPermission).mockReturnValue("granted");
+  storedHush.write(dhuhrAt + 60_000);
+  const { rerender } = openPage(dhuhrAt - 2000);
+  // The code of the notices has loaded once a later prayer is announced.
+  for (const at of [dhuhrAt + 1000, dhuhrAt + 2000]) rerender(at);
+  await waitFor(() => {
+    rerender(asrAt + 1000);
+    expect(notify).toHaveBeenCalledOnce();
+  });
+  expect(notify).toHaveBeenCalledWith("Asr", expect.stringContaining("Asr"), "prayer-asr");
+});
+
+test("after the clock was set back the prayers of that time are announced", async () => {
+  vi.mocked(notificationPermission).mockReturnValue("granted");
+  const { rerender } = openPage(asrAt - 2000);
+  await waitFor(() => {
+    rerender(asrAt + 1000);
+    expect(notify).toHaveBeenCalledOnce();
+  });
+  rerender(dhuhrAt - 2000);
+  rerender(dhuhrAt + 1000);
+  expect(notify).toHaveBeenLastCalledWith("Dhuhr", expect.stringContaining("Dhuhr"), "prayer-dhuhr");
 });

@@ -2,7 +2,9 @@ import { useEffect, useRef } from "react";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import type { Clock } from "#app/browser/use-clock.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
+import { storedHush } from "#app/storage/hushed-notices.ts";
 import { useSavedIqamah, useSavedNotices } from "#app/storage/prayer-settings.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
@@ -34,6 +36,7 @@ export function usePrayerNotices(
   const language = useLanguage();
   const { notices: settings } = useSavedNotices();
   const { iqamah } = useSavedIqamah();
+  const [hushedUntil] = useStoredValue(storedHush);
   const planned = useRef<Planned>(undefined);
   const announcer = useRef<Announcer>(undefined);
   const firstCheck = useRef<Instant>(undefined);
@@ -55,10 +58,15 @@ export function usePrayerNotices(
     }
     const announce = announcer.current?.announce;
     if (!announce) return;
+    // After the clock was set back it is planned anew, so that no notice waits for the time it came from.
+    if (planned.current && planned.current.lastCheck > now) {
+      planned.current = undefined;
+      firstCheck.current = now;
+    }
     const from = planned.current?.lastCheck ?? firstCheck.current;
     planned.current = announce({
       planned: planned.current,
-      plan: { key, place, calculation, settings, iqamah },
+      plan: { key, place, calculation, settings, iqamah, hushedUntil },
       lastCheck: from,
       now,
     });

@@ -1,0 +1,34 @@
+import type { Instant } from "#domain/zoned-time.ts";
+import type { PrayerNotice } from "./notice-plan.ts";
+
+/** For how long a person may hush their notices. */
+export const hushes = ["hour", "hours", "fajr", "day", "week"] as const;
+
+export type Hush = (typeof hushes)[number];
+
+const hour = 3_600_000;
+const lengths = { hour, hours: 3 * hour, day: 24 * hour, week: 7 * 24 * hour } as const;
+
+/** When a hush that begins now ends; the next fajr's is its notice, or a day where none is planned. */
+export function hushEnd(hush: Hush, notices: readonly PrayerNotice[], now: Instant): Instant {
+  if (hush !== "fajr") return now + lengths[hush];
+  return notices.find(({ at, prayer }) => prayer === "fajr" && at > now)?.at ?? now + lengths.day;
+}
+
+/**
+ * True while notices are hushed. An end further away than the longest hush was stored by a clock that was wrong, and does
+ * not count.
+ */
+export function isHushed(until: Instant, now: Instant): boolean {
+  return until > now && until - now <= lengths.week;
+}
+
+/** The notices that a hush until then leaves; one at its end is announced. */
+export function withoutHushed(
+  notices: readonly PrayerNotice[],
+  until: Instant,
+  now: Instant,
+): PrayerNotice[] {
+  const isSilent = isHushed(until, now);
+  return notices.filter(({ at }) => !isSilent || at >= until);
+}
