@@ -53,7 +53,7 @@ function ChoiceGroup<Value extends string>({ looks, ...props }: ChoicesProps<Val
 
 /** What a chip looks like, for one that is pressed or sent and not chosen from a group. */
 export const chipClass =
-  "relative inline-flex min-h-9.5 items-center gap-1.5 whitespace-nowrap rounded-round border border-edge px-3.5 font-medium text-sm after:absolute after:inset-x-0 after:-inset-y-1 hover:border-green disabled:opacity-50 aria-[current=true]:border-green aria-[current=true]:bg-green-veil aria-[current=true]:font-semibold aria-[current=true]:text-green-strong aria-pressed:border-green aria-pressed:bg-green-veil aria-pressed:font-semibold aria-pressed:text-green-strong";
+  "relative inline-flex min-h-9.5 items-center gap-1.5 whitespace-nowrap rounded-round border border-edge px-3.5 font-medium text-sm after:absolute after:inset-x-0 after:-inset-y-1 hover:border-green disabled:opacity-50 aria-[current]:border-green aria-[current]:bg-green-veil aria-[current]:font-semibold aria-[current]:text-green-strong aria-pressed:border-green aria-pressed:bg-green-veil aria-pressed:font-semibold aria-pressed:text-green-strong";
 
 const chips: Looks = { group: "scroll-row py-1", item: chipClass };
 

@@ -12,7 +12,7 @@ import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Chips } from "#app/ui/choices.tsx";
+import { PageChips } from "#app/ui/choices.tsx";
 import { DetailWithoutScripts } from "#app/ui/detail-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FavoritesPending } from "#app/ui/favorites-pending.tsx";
@@ -87,7 +87,7 @@ export function DuasPage({ data, Actions }: DuasPageProps) {
           onChange={favorites.switchTo}
         />
       </SearchForm>
-      <Chips
+      <PageChips
         label={text("category")}
         current={filters.category ?? ""}
         options={[
@@ -98,7 +98,7 @@ export function DuasPage({ data, Actions }: DuasPageProps) {
             href: hrefOf({ category: id, page: undefined }),
           })),
         ]}
-        className="mt-2.5 print:hidden"
+        className="mt-2.5 sm:flex-wrap print:hidden"
       />
       {filters.unknown && (
         <p role="status" className="panel mt-3 p-4">
