@@ -14,6 +14,8 @@ import { createWebServer } from "./web-server.ts";
 
 /** Longest wait for running requests after a stop signal, in milliseconds. */
 const drainTime = 4000;
+/** Of it, how long connections are accepted while any is open, and then for their last answers. */
+const drainTimes = { accepting: 1000, finishing: 1250 };
 
 function stopWithLine(line: string): never {
   console.error(`riwaq: ${line}`);
@@ -57,7 +59,7 @@ function drainOnSignals(server: FastifyInstance, services: Services, metrics: Me
     process.once(signal, () => {
       setTimeout(() => process.exit(0), drainTime).unref();
       server
-        .close()
+        .drain({ ...drainTimes })
         .then(() => services.close())
         .then(() => metrics?.close())
         .finally(() => process.exit(0));

@@ -22,6 +22,7 @@ import type { Services } from "#server/services/services.ts";
 import { verifiedTexts } from "#server/services/verified-texts.ts";
 import { noVideoFigures, type VideoFigureSource } from "#server/services/video-figures.ts";
 import type { BuiltSite } from "./built-site.ts";
+import { drainable } from "./drain.ts";
 import { escapeMalformedPercent } from "./escape-malformed-percent.ts";
 import type { Metrics } from "./metrics.ts";
 import { pageStore } from "./page-store.ts";
@@ -64,6 +65,14 @@ const largestBody = 1_048_576;
  */
 const defaultTimeout = { headers: 10_000, request: 30_000, check: 2500 };
 
+declare module "fastify" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
+  interface FastifyInstance {
+    /** Closes the server when what arrives meanwhile is answered; see `drainable`. */
+    readonly drain: ReturnType<typeof drainable>;
+  }
+}
+
 /** The server with all its routes, not yet listening. */
 export async function createWebServer(options: WebServer): Promise<FastifyInstance> {
   const { site, origin, logLevel, services, isDevelopment = false, timeouts = defaultTimeout } = options;
@@ -83,7 +92,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     frameworkErrors: handleError,
   });
   server.setErrorHandler(handleError);
-  closeConnections(server);
+  server.decorate("drain", drainable(server));
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
   if (!isDevelopment) await securityHeaders(server, site.headScript, options.extractionOrigins);
@@ -140,17 +149,4 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     pageOf: pageStore(site, origin, pageTexts(read, figures), isDevelopment ? 0 : undefined),
   });
   return server;
-}
-
-/** Closes keep-alive connections while the server drains: `close` would wait for them. */
-function closeConnections(server: FastifyInstance): void {
-  let isClosing = false;
-  server.addHook("preClose", async () => {
-    isClosing = true;
-    server.server.closeIdleConnections();
-  });
-  server.addHook("onSend", (_request, reply, payload, done) => {
-    if (isClosing) reply.header("connection", "close");
-    done(null, payload);
-  });
 }

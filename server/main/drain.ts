@@ -1,0 +1,74 @@
+import { Server } from "node:net";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+
+/** Milliseconds between two looks at the open connections while the server drains. */
+const lookEvery = 25;
+/** Turns of the event loop that are waited for one without a new connection. */
+const mostTurns = 10_000;
+
+/** Milliseconds in which the last connections that were accepted send their request. */
+const firstRequest = 250;
+
+/** What `drain` waits for, in milliseconds. */
+type DrainTimes = {
+  /** How long it goes on accepting connections while others are open: a proxy needs to see that it stops. */
+  readonly accepting: number;
+  /** How long it waits for the last answers after it has stopped accepting. */
+  readonly finishing: number;
+};
+
+/**
+ * Makes a server drainable: the returned function answers everything that arrives, each answer with `Connection: close`,
+ * until no connection is open or the time is over, and then closes the server. A connection that is closed while its
+ * client writes to it is reset; one that has had its last answer is not used again.
+ */
+export function drainable(server: FastifyInstance): (times: DrainTimes) => Promise<void> {
+  let isDraining = false;
+  server.addHook("preClose", async () => {
+    isDraining = true;
+    server.server.closeIdleConnections();
+  });
+  server.addHook("onSend", (request, reply, payload, done) => {
+    if (isDraining) {
+      reply.header("connection", "close");
+      // The proxy's question: send nothing more here.
+      if (request.url === "/api/ready") reply.code(503);
+    }
+    done(null, payload);
+  });
+
+  const openConnections = () =>
+    new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count ?? 0)));
+
+  /** Waits until no connection is open, so many milliseconds at most. */
+  async function untilUnconnected(milliseconds: number): Promise<void> {
+    for (const end = performance.now() + milliseconds; performance.now() < end; await pause(lookEvery))
+      if ((await openConnections()) === 0) return;
+  }
+
+  /** Waits for a turn in which no connection waited to be accepted, which would be reset: a turn accepts one. */
+  async function untilAccepted(): Promise<void> {
+    let hasAccepted = false;
+    server.server.on("connection", () => {
+      hasAccepted = true;
+    });
+    for (let turn = 0; turn < mostTurns; turn++) {
+      hasAccepted = false;
+      await nextTurn();
+      if (!hasAccepted) return;
+    }
+  }
+
+  return async ({ accepting, finishing }) => {
+    isDraining = true;
+    await untilUnconnected(accepting);
+    await untilAccepted();
+    // The one of HTTP would also close connections whose first request is on its way.
+    Server.prototype.close.call(server.server);
+    await untilUnconnected(firstRequest);
+    server.server.closeIdleConnections();
+    await untilUnconnected(finishing);
+    await server.close();
+  };
+}
