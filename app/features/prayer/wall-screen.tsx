@@ -1,4 +1,3 @@
-import "./wall-screen.css";
 import { Maximize, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Clock } from "#app/browser/use-clock.ts";
@@ -22,6 +21,7 @@ import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
 import { useClockText } from "./clock-text.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 import type { PrayerDay } from "./use-prayer-day.ts";
+import styles from "./wall-screen.css?url";
 
 type WallScreenProps = {
   readonly clock: Clock;
@@ -248,6 +248,8 @@ function WallFrame({ phase, onClose, children }: WallFrameProps) {
       onPointerDown={stir}
       onKeyDown={stir}
     >
+      {/* React waits for it: the screen is never seen without it. */}
+      <link rel="stylesheet" href={styles} precedence="part" />
       {children}
       <div className="wall-controls" data-shown={isShown ? "" : undefined}>
         <Button onClick={() => void fill()}>
