@@ -32,6 +32,9 @@ export default defineConfig({
       PORT: String(port),
       LOG_LEVEL: "error",
       DATA_DIR: ".reports/data",
+      // All tests come from one address.
+      API_RATE_LIMIT: "0",
+      PAGE_RATE_LIMIT: "0",
       // The mock services of the extractor's tests.
       FIRECRAWL_URLS: [200, 201, 202, 203].map((above) => `http://localhost:${port + above}`).join(","),
       PATH: `node_modules/.bin:${process.env.PATH}`,

@@ -23,6 +23,9 @@ export async function startBuiltServer(
       LOG_LEVEL: "error",
       DATA_DIR: ".reports/data-bench",
       PUBLIC_URL: origin,
+      // All load comes from one address.
+      API_RATE_LIMIT: "0",
+      PAGE_RATE_LIMIT: "0",
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -2,13 +2,17 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** Calls; 0 for no limit. */
+const rateLimit = z.coerce.number().int().min(0);
+
 /** Settings of the server; `docs/operating.md` explains each. Empty values count as not set. */
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("::"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  API_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
+  API_RATE_LIMIT: rateLimit.default(600),
+  PAGE_RATE_LIMIT: rateLimit.default(300),
   ASSISTANT_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
   FIRECRAWL_URLS: z
     .string()

@@ -18,8 +18,8 @@ function storeOf(revalidate?: "second" | "day") {
     },
   } as unknown as BuiltSite;
   const read = () => Promise.reject(new Error("nothing is read"));
-  const pageOf = pageStore(site, "http://localhost", read, 10, () => clock.now);
-  const shown = async () => (await pageOf(request)).bodies.identity.toString();
+  const pages = pageStore(site, "http://localhost", read, 10, () => clock.now);
+  const shown = async () => (await pages.read(request)).bodies.identity.toString();
   return { clock, shown };
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Language } from "#domain/language.ts";
-import type { PageRequest, StoredPage } from "#server/http/routes/pages.ts";
+import type { PageRequest, Pages, StoredPage } from "#server/http/routes/pages.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 const brotli = promisify(brotliCompress);
@@ -47,7 +47,7 @@ export function pageStore(
   read: (address: string) => Promise<unknown>,
   maxPages = defaultCachedPages,
   now = Date.now,
-) {
+): Pages {
   const pages = new Map<string, Promise<StoredPage>>();
   /** A page of the day expires at the end of the day on which its rendering started. */
   const expiryOf = (revalidate: "second" | "day", startedAt: number) =>
@@ -80,14 +80,17 @@ export function pageStore(
     return page;
   };
 
-  return async (request: PageRequest): Promise<StoredPage> => {
-    const found = pageOf(request);
-    const page = await found;
-    if (page.until === undefined || now() < page.until) return page;
-    const key = keyOf(request);
-    // Of many concurrent requests only the first renders it again.
-    if (pages.get(key) === found) pages.delete(key);
-    return pageOf(request);
+  return {
+    holds: (request) => pages.has(keyOf(request)),
+    async read(request) {
+      const found = pageOf(request);
+      const page = await found;
+      if (page.until === undefined || now() < page.until) return page;
+      const key = keyOf(request);
+      // Of many concurrent requests only the first renders it again.
+      if (pages.get(key) === found) pages.delete(key);
+      return pageOf(request);
+    },
   };
 }
 

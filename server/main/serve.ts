@@ -108,7 +108,8 @@ const server = await createWebServer({
   logLevel: settings.LOG_LEVEL,
   services,
   trustedProxies: serviceSettings.trustedProxies,
-  apiRateLimit: settings.API_RATE_LIMIT,
+  apiRateLimit: settings.API_RATE_LIMIT || undefined,
+  pageRateLimit: settings.PAGE_RATE_LIMIT || undefined,
   assistantRateLimit: settings.ASSISTANT_RATE_LIMIT,
   extractionOrigins: settings.FIRECRAWL_URLS,
   videos: {

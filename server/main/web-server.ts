@@ -38,6 +38,8 @@ type WebServer = {
   readonly trustedProxies: string[] | false;
   /** Most calls of the open API, and searches of imported hadith, in a minute from one network address; undefined for no limit. */
   readonly apiRateLimit?: number | undefined;
+  /** Most pages that are rendered in a minute for one network because of what follows "?"; undefined for no limit. */
+  readonly pageRateLimit?: number | undefined;
   /** Most answers of the assistant in a second for one network address; undefined for no limit. */
   readonly assistantRateLimit?: number | undefined;
   /** Origins of extraction services besides the hosted one. */
@@ -144,9 +146,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     mostSearches: options.apiRateLimit,
   });
   const figures = { donations: async (language: Language) => services.giving.donations(language) };
-  await pageRoutes(server, {
-    addresses,
-    pageOf: pageStore(site, origin, pageTexts(read, figures), isDevelopment ? 0 : undefined),
-  });
+  const pages = pageStore(site, origin, pageTexts(read, figures), isDevelopment ? 0 : undefined);
+  await pageRoutes(server, { addresses, pages, mostRendered: options.pageRateLimit });
   return server;
 }

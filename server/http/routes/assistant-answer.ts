@@ -13,6 +13,7 @@ import { markPrivate } from "#server/http/errors/handle-error.ts";
 import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
 import { isSameOrigin } from "#server/http/hooks/same-origin.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
+import { networkOf } from "#server/services/accounts/network-address.ts";
 import { DomainError } from "#server/services/errors.ts";
 import { ModelUnavailableError } from "#server/services/model/model.ts";
 import { type ModelOptions, modelAccessOf } from "./assistant-model.ts";
@@ -58,7 +59,12 @@ export async function assistantAnswerRoutes(
   const { origin } = new URL(services.publicUrl);
   markPrivate(server);
   const open = new Set<AbortController>();
-  if (mostCalls !== undefined) await server.register(rateLimit, { max: mostCalls, timeWindow: 1000 });
+  if (mostCalls !== undefined)
+    await server.register(rateLimit, {
+      max: mostCalls,
+      timeWindow: 1000,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    });
   server.addHook("preClose", async () => {
     for (const one of open) one.abort();
   });

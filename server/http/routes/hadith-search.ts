@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { type HadithSearchAnswer, hadithSearchDefaults, hadithSearchQuery } from "#contract/hadith-search.ts";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
+import { networkOf } from "#server/services/accounts/network-address.ts";
 import type { HadithRows } from "#server/store/hadith-rows.ts";
 
 type HadithSearchRoutes = {
@@ -19,7 +20,12 @@ export async function hadithSearchRoutes(
   server: FastifyInstance,
   { hadith, mostCalls }: HadithSearchRoutes,
 ): Promise<void> {
-  if (mostCalls !== undefined) await server.register(rateLimit, { max: mostCalls, timeWindow: 60_000 });
+  if (mostCalls !== undefined)
+    await server.register(rateLimit, {
+      max: mostCalls,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    });
   let counted: { at: number; collections: HadithSearchAnswer["collections"] } | undefined;
   const collections = async () => {
     if (!counted || Date.now() - counted.at > countLifetime)

@@ -4,6 +4,7 @@ import type { ReadText } from "#content/quran/index.ts";
 import { loadHadithLibrary } from "#content/sayings/index.ts";
 import type { FindHadith } from "#domain/quote-check/hadith-quotes.ts";
 import { allowEveryOrigin } from "#server/http/hooks/cross-origin.ts";
+import { networkOf } from "#server/services/accounts/network-address.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
 import type { QuranTexts } from "#server/services/quran-texts.ts";
@@ -36,7 +37,11 @@ type OpenApi = {
 export async function openApiRoutes(server: FastifyInstance, options: OpenApi): Promise<void> {
   allowEveryOrigin(server);
   if (options.rateLimit !== undefined)
-    await server.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
+    await server.register(rateLimit, {
+      max: options.rateLimit,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
+    });
   await openApiDocument(server, options.origin);
   await server.register(quranVersesRoutes, { versesOf: quranVerses(options.read) });
   const { searchIn, assistantIn, warm } = options;

@@ -15,7 +15,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   server = Fastify();
   server.setErrorHandler(handleError);
-  await pageRoutes(server, { addresses: ["/"], pageOf: async () => page });
+  await pageRoutes(server, { addresses: ["/"], pages: { holds: () => false, read: async () => page } });
 });
 
 afterAll(() => server.close());
@@ -48,4 +48,43 @@ test("an unknown address has a page", async () => {
   const answer = await server.inject("/nowhere");
   expect(answer.statusCode).toBe(404);
   expect(answer.headers["content-type"]).toContain("text/html");
+});
+
+test("a network that asks for ever new parameters gets so many pages a minute, then one that renders itself", async () => {
+  const rendered: string[] = [];
+  const limited = Fastify({ trustProxy: true });
+  const held = new Set<string>();
+  await pageRoutes(limited, {
+    addresses: ["/quran", "/search"],
+    mostRendered: 20,
+    pages: {
+      holds: ({ search }) => held.has(search),
+      async read({ path, search }) {
+        rendered.push(`${path}?${search}`);
+        held.add(search);
+        const body = Buffer.from(path);
+        return { ...page, status: 200, bodies: { identity: body, gzip: body, br: body } };
+      },
+    },
+  });
+  const ask = (url: string, from = "192.0.2.7") =>
+    limited.inject({ url, headers: { "x-forwarded-for": from } });
+  const statuses: number[] = [];
+  for (let at = 0; at < 60; at++) statuses.push((await ask(`/search?q=word-${at}`)).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  expect(rendered.filter((each) => each.startsWith("/search"))).toHaveLength(20);
+  const refused = await ask("/unknown?q=word-61");
+  expect([refused.statusCode, refused.body]).toEqual([429, "/offline-shell"]);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.headers["cache-control"]).toBe("no-store");
+  // What need not be rendered, other parameters than pages read, and other networks are as before.
+  for (const url of ["/search?q=word-1", "/quran", "/quran?utm_source=x"])
+    expect((await ask(url)).statusCode, url).toBe(200);
+  const household = async (host: number) =>
+    (await ask(`/search?q=v6-${host}`, `2001:db8:1:2::${host}`)).statusCode;
+  const six = [];
+  for (let host = 0; host < 22; host++) six.push(await household(host));
+  expect(six.filter((status) => status === 429)).toHaveLength(2);
+  await limited.close();
 });

@@ -1,5 +1,7 @@
+import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
+import { networkOf } from "#server/services/accounts/network-address.ts";
 import { DomainError } from "#server/services/errors.ts";
 
 /** The page that devices store for visits without a network. */
@@ -17,9 +19,17 @@ export type StoredPage = {
 /** Which page: its path, the parameters it may depend on, and its language. */
 export type PageRequest = { readonly path: string; readonly search: string; readonly language: Language };
 
+export type Pages = {
+  /** True when the page need not be rendered. */
+  readonly holds: (page: PageRequest) => boolean;
+  readonly read: (page: PageRequest) => Promise<StoredPage>;
+};
+
 type PageRoutes = {
   readonly addresses: readonly string[];
-  readonly pageOf: (page: PageRequest) => Promise<StoredPage>;
+  readonly pages: Pages;
+  /** Most pages that are rendered in a minute for one network because of their parameters; undefined for no limit. */
+  readonly mostRendered?: number | undefined;
 };
 
 /** Parameters that pages read; all others are left out of the cache key, or anybody could fill the cache. */
@@ -91,12 +101,42 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPa
   return reply.code(page.status).send(page.bodies[encoding]);
 }
 
-/** Every address of the route table, and the page for unknown addresses. */
-export async function pageRoutes(server: FastifyInstance, { addresses, pageOf }: PageRoutes): Promise<void> {
+/**
+ * Every address of the route table, and the page for unknown addresses. A network that asks for too many different
+ * parameters gets 429 with the page that renders itself in the browser.
+ */
+export async function pageRoutes(
+  server: FastifyInstance,
+  { addresses, pages, mostRendered }: PageRoutes,
+): Promise<void> {
+  await server.register(rateLimit, { global: false });
+  const countRendering =
+    mostRendered === undefined
+      ? undefined
+      : server.createRateLimit({
+          max: mostRendered,
+          timeWindow: 60_000,
+          keyGenerator: ({ ip }) => networkOf(ip),
+        });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, page: PageRequest) {
+    if (countRendering && page.search !== "" && !pages.holds(page)) {
+      const counted = await countRendering(request);
+      if (!counted.isAllowed && counted.isExceeded) {
+        const { bodies } = await pages.read({ path: offlineShell, search: "", language: page.language });
+        return reply
+          .code(429)
+          .header("retry-after", counted.ttlInSeconds)
+          .header("cache-control", "no-store")
+          .type("text/html; charset=utf-8")
+          .send(bodies.identity);
+      }
+    }
+    return send(request, reply, await pages.read(page));
+  }
+
   for (const path of [...addresses, offlineShell])
-    server.get(path, async (request, reply) =>
-      send(request, reply, await pageOf(pageRequestOf(request, path))),
-    );
+    server.get(path, async (request, reply) => answer(request, reply, pageRequestOf(request, path)));
 
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
@@ -107,6 +147,6 @@ export async function pageRoutes(server: FastifyInstance, { addresses, pageOf }:
       throw new DomainError("no-such-address");
     }
     const { language, search } = pageRequestOf(request, path);
-    return send(request, reply, await pageOf({ path: "/404", search, language }));
+    return answer(request, reply, { path: "/404", search, language });
   });
 }
