@@ -22,7 +22,7 @@ export function NoticeSounds() {
     <div className="mt-2 border-line border-t pt-3">
       <h3 className="font-medium">{part("sound")}</h3>
       <SoundFile use="notice" absent={part("soundNone")} />
-      <p className="text-ink-soft text-sm">{part("soundNote")}</p>
+      <p className="mt-2 text-ink-soft text-sm">{part("soundNote")}</p>
       <label className="mt-3 flex flex-col gap-1">
         <span>{part("fajrSound")}</span>
         <select

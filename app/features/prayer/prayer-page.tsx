@@ -20,6 +20,7 @@ import { PlaceChips } from "./place-chips.tsx";
 import { usePlaceLabel } from "./place-label.ts";
 import { isWallAddress, prayerTabOf, prayerTabs } from "./prayer-tab.ts";
 import { TodayList } from "./today-list.tsx";
+import { useClockSetBack } from "./use-clock-set-back.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 import { dayNumberIn, usePrayerDay } from "./use-prayer-day.ts";
 
@@ -89,6 +90,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const day = usePrayerDay(place, calculation, dayNumber);
   const next = nextPrayer(day?.around, now);
   useNextInTitle(next, now, useClockText(place), isLive);
+  const isSetBack = useClockSetBack(now, isLive);
   const isAnnounced = isLive && notificationPermission() === "granted";
   const placeLabel = label(place);
   return (
@@ -119,6 +121,11 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
           <div className="print:hidden noscript:hidden">
             <DayCard clock={clock} day={day} setting={setting} placeLabel={placeLabel} />
             <PlaceChips setting={setting} placeLabel={placeLabel} isLive={isLive} onOpen={setOpen} />
+            {isSetBack && (
+              <p role="status" className="py-2 text-gold text-sm">
+                {text("clockSetBack")}
+              </p>
+            )}
           </div>
           <Tabs
             label={text("tabs")}
