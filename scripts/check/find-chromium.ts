@@ -11,7 +11,7 @@ function installed(): string | undefined {
 }
 
 /** Tries to install a package if apt exists; the caller checks whether it worked. */
-async function installWithApt(root: string, name: string): Promise<void> {
+export async function installWithApt(root: string, name: string): Promise<void> {
   if (!existsSync("/usr/bin/apt-get")) return;
   console.log(`riwaq: installing Debian's ${name}`);
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

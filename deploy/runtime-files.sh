@@ -1,0 +1,17 @@
+#!/bin/sh
+# runtime-files.sh FROM TO: copies what a built tree needs to serve, without what only builds and tests it.
+set -eu
+from=$1
+to=$2
+mkdir -p "$to"
+cd "$from"
+cp -R package.json package-lock.json LICENSE server domain contract content dist deploy "$to"
+mkdir -p "$to/.built"
+cp -R .built/public .built/extension "$to/.built"
+cd "$to"
+npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts --no-audit --no-fund
+# The pages are bundled: the browser's libraries are in dist already.
+rm -rf node_modules/lucide-react node_modules/radix-ui node_modules/@radix-ui node_modules/wouter node_modules/react-dom
+find node_modules -type d \( -name test -o -name tests -o -name __tests__ \) -prune -exec rm -rf {} +
+find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete
+find server domain contract content -name '*.test.ts' -delete
