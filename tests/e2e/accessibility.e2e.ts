@@ -11,7 +11,7 @@ import { type OpenedPart, openedParts, openPart } from "#tests/accessibility/ope
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
 import { smallTargets } from "#tests/accessibility/small-targets.ts";
 import { byTurns } from "#tests/support/by-turns.ts";
-import { axeFaults, expect, setLanguage, startAnew, test, whenReady } from "#tests/support/e2e.ts";
+import { axeFaults, expect, restartVisit, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { expectEarlyList, layOutAll, tallest } from "#tests/support/first-screen.ts";
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
@@ -114,7 +114,7 @@ for (const language of languages)
       const own = opened.filter((each) => each.language === language && each.theme === theme);
       for (const [at, { part }] of own.entries())
         await test.step(part.name, async () => {
-          if (at > 0) await startAnew(page, language);
+          if (at > 0) await restartVisit(page, language);
           await checkPart(page, part, language);
         });
     });

@@ -1,4 +1,4 @@
-import { axeFaults, expect, setLanguage, startAnew, test, whenReady } from "#tests/support/e2e.ts";
+import { axeFaults, expect, restartVisit, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { phones, turnInto } from "#tests/support/first-screen.ts";
 
 /** Milliseconds; the first answer waits until the indexes are open. */
@@ -222,7 +222,7 @@ test.describe("on phones of 360 by 780 and 390 by 844", () => {
 
   test("the composer stands whole above the bottom bar, before and after an answer", async ({ page }) => {
     for (const language of ["en", "ar", "ur"] as const) {
-      await startAnew(page, language);
+      await restartVisit(page, language);
       await page.goto("/chatbot");
       await whenReady(page);
       const composer = page.locator("main form");

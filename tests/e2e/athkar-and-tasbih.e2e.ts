@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadAthkar } from "#content/athkar/index.ts";
-import { expect, setLanguage, startAnew, test, whenReady } from "#tests/support/e2e.ts";
+import { expect, restartVisit, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 async function press(page: Page, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await page.keyboard.press("Space");
@@ -208,7 +208,7 @@ test("the ring and its actions stand above the bottom bar on each phone in each 
   ))
     await test.step(`${width} × ${height} in ${language}`, async () => {
       await page.setViewportSize({ width, height });
-      await startAnew(page, language);
+      await restartVisit(page, language);
       await page.goto("/digital-tasbih");
       await whenReady(page);
       const ring = await page.getByRole("progressbar").boundingBox();

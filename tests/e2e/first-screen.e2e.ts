@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { passageOfDay } from "#app/features/reader/preview/verse-of-day.ts";
 import { loadAthkar } from "#content/athkar/index.ts";
-import { expect, setLanguage, startAnew, test, whenReady } from "#tests/support/e2e.ts";
+import { expect, restartVisit, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import {
   barTop,
   layOutAll,
@@ -171,7 +171,7 @@ test("a page is shown in another language without loading a script again", async
   });
   for (const address of ["/", "/prayer", "/complete-athkar", "/hadith"])
     await test.step(address, async () => {
-      await startAnew(page, "en");
+      await restartVisit(page, "en");
       await openSettled(page, address);
       await page.getByRole("banner").locator("summary").first().click();
       // What the page plans for its quiet moments comes first, and a busy machine is late with it.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { inBothThemes } from "#tests/accessibility/in-both-themes.ts";
-import { expect as anyExpect, axeFaults, startAnew, test, whenReady } from "#tests/support/e2e.ts";
+import { expect as anyExpect, axeFaults, restartVisit, test, whenReady } from "#tests/support/e2e.ts";
 
 /** Milliseconds; the first result waits for the index and the texts. */
 const expect = anyExpect.configure({ timeout: 25_000 });
@@ -72,7 +72,7 @@ const golden = [
 test("a word is found and marked in each language", async ({ page }) => {
   for (const [language, query, pattern] of golden)
     await test.step(`${query} in ${language}`, async () => {
-      await startAnew(page, language);
+      await restartVisit(page, language);
       await search(page, query);
       await whole(page);
       await expect(marks(page).first()).toBeVisible();
@@ -91,7 +91,7 @@ const places = [
 test("the name of a place offers a link to it, and Back returns to the search", async ({ page }) => {
   for (const [language, typed, place] of places)
     await test.step(`${typed} in ${language}`, async () => {
-      await startAnew(page, language);
+      await restartVisit(page, language);
       await search(page, typed, "/digital-quran?surah=114");
       const way = page.getByRole("link", { name: place }).first();
       await expect(way).toBeVisible();

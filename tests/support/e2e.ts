@@ -63,7 +63,7 @@ export async function setLanguage(page: Page, language: Language): Promise<void>
  * Takes back what the visit so far has stored on the device, and goes on in this language; both are true from the next
  * page on.
  */
-export async function startAnew(page: Page, language: Language): Promise<void> {
+export async function restartVisit(page: Page, language: Language): Promise<void> {
   await page.context().clearCookies();
   await setLanguage(page, language);
   if (!page.url().startsWith("http")) return;
