@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { hijriAdjustments, hijriCalendars } from "#domain/hijri/hijri-calendar.ts";
+import { hijriAdjustments } from "#domain/hijri/hijri-calendar.ts";
+import { hijriCalendars } from "#domain/hijri/month-authority.ts";
 import { anyText, calendarDayWithin, oneOf, wholeWithin } from "./query-values.ts";
 
 const [least] = hijriAdjustments;

@@ -6,6 +6,7 @@ import type avatar from "./messages/en/avatar.json";
 import type calendar from "./messages/en/calendar.json";
 import type chat from "./messages/en/chat.json";
 import type credits from "./messages/en/credits.json";
+import type crescent from "./messages/en/crescent.json";
 import type directories from "./messages/en/directories.json";
 import type donations from "./messages/en/donations.json";
 import type duas from "./messages/en/duas.json";
@@ -54,6 +55,7 @@ export type Catalogue = {
   calendar: typeof calendar;
   chat: typeof chat;
   credits: typeof credits;
+  crescent: typeof crescent;
   directories: typeof directories;
   donations: typeof donations;
   duas: typeof duas;

@@ -166,7 +166,12 @@ export const routeTable = [
   { address: "/quran-testing", key: "quranTesting", areas: ["quiz", "chat", "premium"], footer: "learn" },
   { address: "/quote-check", key: "quoteCheck", areas: ["quotes"], footer: "learn" },
   { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },
-  { address: "/islamic-calendar", key: "islamicCalendar", areas: ["calendar"], footer: "worship" },
+  {
+    address: "/islamic-calendar",
+    key: "islamicCalendar",
+    areas: ["calendar", "crescent"],
+    footer: "worship",
+  },
   { address: "/api", key: "api", areas: ["api"], footer: "together" },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];

@@ -15,7 +15,7 @@ export function monthGrid(
   reckoning: HijriReckoning,
   weekStart: number,
 ): readonly (readonly MonthCell[])[] {
-  const length = hijriMonthLength(reckoning.calendar, month.year, month.month);
+  const length = hijriMonthLength(reckoning, month.year, month.month);
   const first = gregorianDayOf({ ...month, day: 1 }, reckoning);
   if (length === undefined || first === undefined) return [];
   const lead = (weekday(first) - weekStart + 7) % 7;

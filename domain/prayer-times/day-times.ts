@@ -1,5 +1,5 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { isRamadan } from "#domain/hijri/hijri-calendar.ts";
+import { isRamadan } from "#domain/hijri/ramadan.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Coordinates, Minutes, PolarCircleResolution } from "./calculation-options.ts";

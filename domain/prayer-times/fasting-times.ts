@@ -1,4 +1,4 @@
-import { isRamadan } from "#domain/hijri/hijri-calendar.ts";
+import { isRamadan } from "#domain/hijri/ramadan.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import type { Minutes } from "./calculation-options.ts";
 import type { DayTimes } from "./day-times.ts";

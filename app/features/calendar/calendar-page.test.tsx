@@ -2,14 +2,14 @@ import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
-import { hijriMonthLength } from "#domain/hijri/hijri-calendar.ts";
+import { defaultReckoning, hijriMonthLength } from "#domain/hijri/hijri-calendar.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { CalendarPage, withPreposition } from "./calendar-page.tsx";
 
 // @vitest-environment happy-dom
 
 const texts = await loadCalendarTexts("en");
-const { wrapper } = await inEnglish("calendar", "shell");
+const { wrapper } = await inEnglish("calendar", "crescent", "shell");
 const now = Date.UTC(2026, 1, 20, 10);
 
 function open(address: string) {
@@ -37,7 +37,7 @@ test("a month is chosen by its name, and the one after the twelfth is in the nex
   await waitFor(() => expect(month()).toBe("Muharram 1448"));
   expect(location.search).toBe("?month=1448-01");
   expect(screen.getByText("The year is now 1448 AH.")).toBeTruthy();
-  const days = hijriMonthLength("umm_alqura", 1448, 1) ?? 0;
+  const days = hijriMonthLength(defaultReckoning, 1448, 1) ?? 0;
   await waitFor(() => expect(document.querySelectorAll("[data-hijri-day]")).toHaveLength(days));
   expect(screen.getByText(`Month 1 · ${days} days`)).toBeTruthy();
   press("Previous month");
@@ -119,4 +119,25 @@ test.each([
 test("in other languages the name stays as it is, because the message has the preposition", () => {
   expect(withPreposition("Le Mans", "en")).toBe("Le Mans");
   expect(withPreposition("القاهرة", "ar")).toBe("القاهرة");
+});
+
+test("the authority of the place decides, its months are expected, and a corrected first day moves today", async () => {
+  open("/islamic-calendar");
+  const authority = await screen.findByLabelText(/Who says/);
+  fireEvent.change(authority, { target: { value: "pakistan" } });
+  const today = () => document.querySelector("[data-hijri-today]")?.textContent;
+  await waitFor(() => expect(today()).toBe("2 Ramadan 1447 AH"));
+  expect(screen.getAllByText(/Ruet-e-Hilal Committee decides/).length).toBeGreaterThan(0);
+  const first = screen.getByLabelText("First day of Ramadan where you are");
+  expect(within(first).getAllByRole("option")[0]?.textContent).toMatch(/19 Feb, as calculated|18 Feb/);
+  const other = within(first)
+    .getAllByRole<HTMLOptionElement>("option")
+    .find((option) => option.value !== "0");
+  fireEvent.change(first, { target: { value: other?.value } });
+  await waitFor(() =>
+    expect(screen.getAllByText("You set the first day of this month.").length).toBeGreaterThan(0),
+  );
+  expect(today()).not.toBe("2 Ramadan 1447 AH");
+  press("Remove my corrections");
+  await waitFor(() => expect(today()).toBe("2 Ramadan 1447 AH"));
 });

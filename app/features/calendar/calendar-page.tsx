@@ -2,18 +2,11 @@ import { Link, useSearch } from "wouter";
 import { changedSearch } from "#app/browser/address-parameters.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
 import { useReckoning } from "#app/storage/hijri-reckoning.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { Toggle } from "#app/ui/toggle.tsx";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
-import {
-  type HijriCalendar,
-  hijriAdjustments,
-  hijriCalendars,
-  isApproximate,
-} from "#domain/hijri/hijri-calendar.ts";
+import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 import type { Language } from "#domain/language.ts";
 import { placeName } from "#domain/places/place.ts";
 import type { Instant } from "#domain/zoned-time.ts";
@@ -22,7 +15,9 @@ import { Converter } from "./converter.tsx";
 import { OpenedEvent } from "./event-sheet.tsx";
 import { EventsTab } from "./events-tab.tsx";
 import { useHijriText } from "./hijri-text.ts";
+import { MonthNote } from "./month-note.tsx";
 import { MonthsTab } from "./months-tab.tsx";
+import { ReckoningFields } from "./reckoning-fields.tsx";
 import { type HijriNow, useHijriToday } from "./use-hijri-today.ts";
 
 type CalendarPageProps = { readonly texts: CalendarTexts; readonly madeAt: Instant };
@@ -34,7 +29,9 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
   const text = useMessages("calendar");
   const name = useMessages("shell");
   const now = useHijriToday(madeAt);
-  const { reckoning } = useReckoning();
+  const { countryCode } = now.place;
+  const saved = useReckoning(countryCode);
+  const { reckoning } = saved;
   const search = useSearch();
   const open = calendarTabOf(new URLSearchParams(search));
   const tabAddress = (tab: CalendarTab) =>
@@ -44,7 +41,7 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
       <PageHead title={name("title.islamicCalendar")} about={<p>{texts.note}</p>} />
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
-          <TodayCard now={now} months={texts.months} calendar={reckoning.calendar} />
+          <TodayCard now={now} months={texts.months} reckoning={reckoning} />
           <Tabs
             label={text("tabs")}
             panelId={panelId}
@@ -63,7 +60,7 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
         <OpenedEvent texts={texts} now={now} reckoning={reckoning} />
         <aside className="grid min-w-0 gap-4 noscript:hidden">
           <Converter months={texts.months} reckoning={reckoning} today={now.today} />
-          <ReckoningFields />
+          <ReckoningFields saved={saved} countryCode={countryCode} hijri={now.hijri} months={texts.months} />
         </aside>
       </div>
     </>
@@ -75,13 +72,13 @@ const panelId = "calendar-tab";
 type TodayCardProps = {
   readonly now: HijriNow;
   readonly months: CalendarTexts["months"];
-  readonly calendar: HijriCalendar;
+  readonly reckoning: HijriReckoning;
 };
 
 const reasons = { guessed: "placeGuessed", default: "placeDefault", chosen: undefined } as const;
 
 /** Today's date in both calendars. */
-function TodayCard({ now, months, calendar }: TodayCardProps) {
+function TodayCard({ now, months, reckoning }: TodayCardProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const hijriText = useHijriText(months);
@@ -114,9 +111,7 @@ function TodayCard({ now, months, calendar }: TodayCardProps) {
             </span>
           </span>
         </Link>
-        {hijri && isApproximate(hijri, calendar) && (
-          <p className="mt-2 text-sm">{text(calendar === "civil" ? "civilApproximate" : "approximate")}</p>
-        )}
+        {hijri && <MonthNote month={hijri} reckoning={reckoning} />}
       </div>
     </section>
   );
@@ -131,54 +126,4 @@ export function withPreposition(name: string, language: Language): string {
   const [, article, rest] = /^(le|les) (\p{Lu}.*)$/iu.exec(name) ?? [];
   if (article === undefined) return `à ${name}`;
   return `${article.toLowerCase() === "le" ? "au" : "aux"} ${rest}`;
-}
-
-/** Settings: which calendar, how many days the local sighting differs from it, and when the day begins. */
-function ReckoningFields() {
-  const text = useMessages("calendar");
-  const language = useLanguage();
-  const { calendar, adjustment, fromMaghrib } = useReckoning();
-  return (
-    <section aria-labelledby="reckoning" className="panel flex flex-col gap-3 p-5">
-      <h2 id="reckoning" className="font-display text-xl">
-        {text("reckoning")}
-      </h2>
-      <label className="flex flex-col gap-1">
-        <span>{text("calendarLabel")}</span>
-        <select
-          value={calendar.value}
-          onChange={(event) => {
-            const chosen = hijriCalendars.find((each) => each === event.target.value);
-            if (chosen) calendar.save(chosen);
-          }}
-          className="field"
-        >
-          {hijriCalendars.map((each) => (
-            <option key={each} value={each}>
-              {text(`calendar.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="flex flex-col gap-1">
-        <span>{text("adjustment")}</span>
-        <select
-          value={adjustment.value}
-          onChange={(event) => {
-            const chosen = hijriAdjustments.find((each) => each === Number(event.target.value));
-            if (chosen !== undefined) adjustment.save(chosen);
-          }}
-          className="field"
-        >
-          {hijriAdjustments.map((each) => (
-            <option key={each} value={each}>
-              {formatNumber(each, language, { signDisplay: "exceptZero" })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Toggle label={text("fromMaghrib")} isOn={fromMaghrib.value} onChange={fromMaghrib.save} />
-      <p className="text-ink-soft text-sm">{text("reckoningNote")}</p>
-    </section>
-  );
 }

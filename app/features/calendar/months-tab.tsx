@@ -7,18 +7,14 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { ListRows } from "#app/ui/list-row.tsx";
 import type { CalendarTexts, IslamicMonth } from "#content/islamic-calendar/index.ts";
 import { eventsOfYear } from "#domain/hijri/event-dates.ts";
-import {
-  type HijriReckoning,
-  hijriMonthLength,
-  hijriYears,
-  isApproximate,
-} from "#domain/hijri/hijri-calendar.ts";
+import { type HijriReckoning, hijriMonthLength, hijriYears } from "#domain/hijri/hijri-calendar.ts";
 import { addMonths } from "#domain/hijri/hijri-date.ts";
 import { directionOf } from "#domain/language.ts";
 import { calendarAddress, monthParameter } from "./calendar-address.ts";
 import { EventCard } from "./event-card.tsx";
 import { useYearText } from "./hijri-text.ts";
 import { MonthGrid } from "./month-grid.tsx";
+import { MonthNote } from "./month-note.tsx";
 import type { HijriNow } from "./use-hijri-today.ts";
 
 type MonthsTabProps = {
@@ -63,7 +59,7 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
         <MonthHeader
           month={month}
           year={shown.year}
-          days={hijriMonthLength(reckoning.calendar, shown.year, shown.month)}
+          days={hijriMonthLength(reckoning, shown.year, shown.month)}
           isTurned={turned === shown.year}
           onStep={step}
           isWithin={isWithin}
@@ -74,11 +70,7 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
           </p>
         )}
         <p className="mt-3 max-w-[65ch]">{month.significance}</p>
-        {isApproximate({ ...shown, day: 1 }, reckoning.calendar) && (
-          <p className="mt-2 text-ink-soft text-sm" data-approximate="">
-            {text(reckoning.calendar === "civil" ? "civilApproximate" : "approximate")}
-          </p>
-        )}
+        <MonthNote month={shown} reckoning={reckoning} />
         <MonthGrid shown={drawn} reckoning={reckoning} today={now.today} marked={dates} />
       </section>
       <section aria-labelledby="month-events">

@@ -22,8 +22,8 @@ export type HijriNow = {
 /** Today in both calendars, in the time zone of the reader's place. */
 export function useHijriToday(madeAt: Instant): HijriNow {
   const { now, isLive } = useClock(madeAt);
-  const { reckoning, fromMaghrib, isReady } = useReckoning();
   const { place, origin, isReady: isPlaceReady } = useKnownPlace(placeSource);
+  const { reckoning, fromMaghrib, isReady } = useReckoning(place.countryCode);
   const { method, choices } = useSavedCalculation();
   // Without this code the day changes at midnight.
   const maghrib = useAsync(

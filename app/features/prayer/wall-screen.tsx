@@ -191,7 +191,7 @@ type BothDatesProps = {
 function BothDates({ now, setting, maghrib }: BothDatesProps) {
   const language = useLanguage();
   const calendarText = useMessages("calendar");
-  const { reckoning, fromMaghrib } = useReckoning();
+  const { reckoning, fromMaghrib } = useReckoning(setting.place.countryCode);
   const { latest: texts } = useAsync(`calendar ${language}`, () => loadCalendarTexts(language));
   if (!Number.isFinite(now)) return null;
   const { timeZone } = setting.place;

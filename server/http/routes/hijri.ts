@@ -5,7 +5,6 @@ import {
   defaultReckoning,
   gregorianDayOf,
   type HijriAdjustment,
-  type HijriCalendar,
   type HijriReckoning,
   hijriAdjustments,
   hijriDateOf,
@@ -14,6 +13,7 @@ import {
   isApproximate,
 } from "#domain/hijri/hijri-calendar.ts";
 import { formatHijriDate, type HijriDate, parseHijriDate } from "#domain/hijri/hijri-date.ts";
+import type { HijriCalendar } from "#domain/hijri/month-authority.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
 import { ValidationError } from "#server/services/errors.ts";
 import { cacheForADay, openApiCall } from "./open-api-call.ts";
@@ -75,7 +75,7 @@ function outOfRange(field: "date" | "hijri", calendar: HijriCalendar): Validatio
   const { first, last } = hijriYears(calendar);
   const ends = [
     { year: first, month: 1, day: 1 },
-    { year: last, month: 12, day: hijriMonthLength(calendar, last, 12) ?? 29 },
+    { year: last, month: 12, day: hijriMonthLength({ calendar, adjustment: 0 }, last, 12) ?? 29 },
   ].map((end) => {
     const day = gregorianDayOf(end, { calendar, adjustment: 0 });
     return field === "date" && day ? formatCalendarDay(day) : formatHijriDate(end);
