@@ -43,6 +43,7 @@ export const addPasskeyRequest = z.strictObject({
 });
 export const passkeySignInRequest = z.strictObject({ response: webAuthn });
 export const removePasskeyRequest = z.strictObject({ id: z.string().min(1).max(64) });
+export const endSessionRequest = z.strictObject({ id: z.string().min(1).max(64) });
 export const emptyRequest = z.strictObject({});
 
 export const memberAnswer = z.strictObject({
@@ -64,6 +65,20 @@ export const passkeysAnswer = z.strictObject({
     z.strictObject({ id: z.string(), name: z.string().nullable(), createdAt: z.string().nullable() }),
   ),
 });
+
+/** The sessions of a member; names of browser and system are "" where they are not known. */
+export const sessionsAnswer = z.strictObject({
+  sessions: z.array(
+    z.strictObject({
+      id: z.string(),
+      browser: z.string(),
+      system: z.string(),
+      since: z.iso.datetime(),
+      isHere: z.boolean(),
+    }),
+  ),
+});
+export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
 
 const accountErrorCodes = [
   "unreadable",

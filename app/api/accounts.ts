@@ -5,6 +5,8 @@ import {
   longestPassword,
   type MemberAnswer,
   passkeysAnswer,
+  type SessionsAnswer,
+  sessionsAnswer,
   shortestPassword,
   signUpAnswer,
 } from "#contract/accounts.ts";
@@ -65,5 +67,13 @@ export const fetchPasskeys = (language: Language) =>
 
 export const removePasskey = (language: Language, id: string) =>
   callForDone("passkeys/remove", language, { id });
+
+export type SignedInSession = SessionsAnswer["sessions"][number];
+
+export const fetchSessions = (language: Language) =>
+  callApi({ path: "/api/accounts/sessions", language, answer: sessionsAnswer });
+
+export const endSession = (language: Language, id: string) => callForDone("sessions/end", language, { id });
+export const endOtherSessions = (language: Language) => callForDone("sessions/end-others", language);
 
 export type Done = ApiResult<{ outcome: "done" }>;

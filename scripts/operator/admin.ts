@@ -11,6 +11,7 @@ const usage = `npm run admin -- COMMAND
   grant EMAIL ROLE         give a role: ${roles.join(", ")}
   reset-link EMAIL         an address at which the member chooses a new password; works once, for one hour
   confirm EMAIL            mark the address as confirmed, when no email arrives
+  end-sessions EMAIL       sign the member out everywhere
   delete EMAIL             delete the account with everything in it
 ${textUsage}
 ${givingUsage}`;
@@ -31,7 +32,7 @@ await runCommand(async (settings, [command, ...options]) => {
     }
     return;
   }
-  if (!command || !["list", "grant", "reset-link", "confirm", "delete"].includes(command)) {
+  if (!command || !["list", "grant", "reset-link", "confirm", "end-sessions", "delete"].includes(command)) {
     throw new Error(usage);
   }
   const role = roles.find((each) => each === roleName);
@@ -55,6 +56,8 @@ await runCommand(async (settings, [command, ...options]) => {
     } else if (command === "confirm") {
       await store.members.confirmEmail(member.id);
       console.log(`${member.email} is confirmed`);
+    } else if (command === "end-sessions") {
+      console.log(`${member.email}: sessions ended: ${await store.sessions.endAll(member.id)}`);
     } else if (command === "delete") {
       // Opening the ledger writes to it, so it is opened only if a subscription has to end.
       if ((await store.entitlements.of(member.id)).some(isRecurring)) {

@@ -63,6 +63,18 @@ test("the operator grants a role, prints a reset link, backs up, loses everythin
   expect(await store.members.list()).toMatchObject([{ email: "maryam@example.org", role: "scholar" }]);
 }, 90_000);
 
+test("the operator ends the sessions of a member", async () => {
+  await queryDatabase(
+    place,
+    `insert into sessions (id, member_id, token, expires_at, created_at, updated_at)
+     values ('s', 'm', 't', now() + interval '1 day', now(), now())`,
+  );
+  expect((await run("admin", "end-sessions", "maryam@example.org")).out).toBe(
+    "maryam@example.org: sessions ended: 1\n",
+  );
+  expect(await queryDatabase(place, "select 1 from sessions")).toEqual([]);
+}, 60_000);
+
 test("a wrong command prints one line or the usage, with exit code 1", async () => {
   expect(await run("admin", "grant", "maryam@example.org", "king")).toEqual({
     code: 1,

@@ -19,6 +19,7 @@ import { type PushRows, pushRows } from "./push-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
 import { type RefundRows, refundRows } from "./refund-rows.ts";
 import { purgeScholarQuestions, type ScholarRows, scholarRows } from "./scholar-rows.ts";
+import { type SessionRows, sessionRows } from "./session-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
 import { isUnavailable } from "./store-unavailable.ts";
 import { type TextRows, textRows } from "./text-rows.ts";
@@ -37,6 +38,7 @@ export type Store = {
   readonly accountDatabase: AccountDatabase;
   readonly members: MemberRows;
   readonly devices: DeviceRows;
+  readonly sessions: SessionRows;
   readonly memories: MemoryRows;
   readonly rateLimits: RateLimitRows;
   readonly places: PlaceRows;
@@ -132,6 +134,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     accountDatabase: accountDatabase(access),
     members: memberRows(access),
     devices: deviceRows(access),
+    sessions: sessionRows(access),
     memories: memoryRows(access),
     rateLimits: rateLimitRows(access),
     places: placeRows(access),

@@ -47,6 +47,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   "/api/accounts/delete": { password: "wrong and long enough" },
   "/api/accounts/passkeys/add": { name: "phone", response },
   "/api/accounts/passkeys/challenge": {},
+  "/api/accounts/sessions/end": { id: "abc" },
+  "/api/accounts/sessions/end-others": {},
   "/api/accounts/passkeys/remove": { id: "abc" },
   "/api/accounts/passkeys/sign-in": { response },
   "/api/accounts/passkeys/sign-in-challenge": {},

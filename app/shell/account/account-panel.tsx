@@ -7,6 +7,7 @@ import { storedMember } from "#app/storage/stored-member.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Go } from "./account-view.ts";
 import { PasskeyList } from "./passkey-list.tsx";
+import { SessionList } from "./session-list.tsx";
 import { SyncState } from "./sync-state.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
@@ -52,7 +53,8 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
         {role && <p className="text-green">{text(`role.${role}`)}</p>}
       </div>
       <SyncState />
-      <PasskeyList />
+      <PasskeyList onGo={onGo} />
+      <SessionList onGo={onGo} />
       <div className="grid gap-2">
         {member?.hasPassword !== false && (
           <Button onClick={() => onGo({ name: "password" })}>{text("changePassword")}</Button>

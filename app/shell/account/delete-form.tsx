@@ -7,6 +7,7 @@ import { useToast } from "#app/ui/toast.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { Go } from "./account-view.ts";
 import { PasswordField } from "./password-field.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
 /** Deletes the account with everything in it; the password is asked for where there is one. */
@@ -14,7 +15,7 @@ export function DeleteForm({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
   const showToast = useToast();
-  const { request, isBusy, errorText } = useAccountRequest();
+  const { request, isBusy, errorText, errorCode } = useAccountRequest();
   const [hasPassword, setHasPassword] = useState(true);
   useEffect(() => {
     fetchSession(language).then((asked) => {
@@ -48,6 +49,7 @@ export function DeleteForm({ onGo }: { readonly onGo: Go }) {
           />
         )}
       </AccountForm>
+      <SignInAgain code={errorCode} onGo={onGo} />
       <Button look="bare" onClick={() => onGo({ name: "account" })}>
         {text("back")}
       </Button>

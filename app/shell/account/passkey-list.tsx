@@ -7,15 +7,17 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
+import type { Go } from "./account-view.ts";
+import { SignInAgain } from "./sign-in-again.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
 type Passkey = { readonly id: string; readonly name: string | null };
 
 /** Lists the account's passkeys, adds one under a name and removes them. */
-export function PasskeyList() {
+export function PasskeyList({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
-  const { request, isBusy, errorText, showError } = useAccountRequest();
+  const { request, isBusy, errorText, errorCode, showError } = useAccountRequest();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
   const [notice, setNotice] = useState<string>();
 
@@ -80,6 +82,7 @@ export function PasskeyList() {
           />
         </AccountForm>
       )}
+      <SignInAgain code={errorCode} onGo={onGo} />
     </section>
   );
 }

@@ -6,15 +6,18 @@ import { useMessages } from "#app/i18n/messages.tsx";
 export function useAccountRequest() {
   const text = useMessages("account");
   const [isBusy, setIsBusy] = useState(false);
+  const [errorCode, setErrorCode] = useState<string>();
   const [errorText, setErrorText] = useState<string>();
   const request = async <Answer>(call: () => Promise<ApiResult<Answer>>): Promise<Answer | undefined> => {
     setIsBusy(true);
     setErrorText(undefined);
+    setErrorCode(undefined);
     const response = await call();
     setIsBusy(false);
     if (response.isDone) return response.answer;
+    setErrorCode(response.code);
     setErrorText(response.message ?? text("offline"));
     return undefined;
   };
-  return { request, isBusy, errorText, showError: setErrorText };
+  return { request, isBusy, errorText, errorCode, showError: setErrorText };
 }

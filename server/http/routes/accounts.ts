@@ -8,6 +8,7 @@ import {
   confirmEmailRequest,
   deleteAccountRequest,
   emptyRequest,
+  endSessionRequest,
   type MemberAnswer,
   passkeySignInRequest,
   removePasskeyRequest,
@@ -20,6 +21,7 @@ import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
 import { parseBody } from "#server/http/parse-request.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
+import { nameBrowser } from "#server/services/accounts/browser-name.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
 import type { Sender, SessionHeaders } from "#server/services/accounts/session-headers.ts";
 import { DomainError } from "#server/services/errors.ts";
@@ -104,6 +106,10 @@ export async function accountRoutes(
     passkeys: await services.accounts.passkeys(sessionHeadersOf(request)),
   }));
 
+  server.get("/api/accounts/sessions", async (request) => ({
+    sessions: await services.accounts.sessions(sessionHeadersOf(request)),
+  }));
+
   post("sign-up", signUpRequest, "sign-up", async ({ accounts, body, request, sendCookies }) => {
     const result = await accounts.signUp(body, senderOf(request), requestLanguage(request));
     sendCookies(result);
@@ -148,6 +154,15 @@ export async function accountRoutes(
     return done;
   });
 
+  post("sessions/end", endSessionRequest, "change", async ({ accounts, body, session }) => {
+    await accounts.endSession(session, body.id);
+    return done;
+  });
+  post("sessions/end-others", emptyRequest, "change", async ({ accounts, session }) => {
+    await accounts.endOtherSessions(session);
+    return done;
+  });
+
   post("passkeys/challenge", emptyRequest, "passkey", async ({ accounts, session, sendCookies }) => {
     const { answer, cookies } = await accounts.passkeyChallenge(session);
     sendCookies({ cookies });
@@ -181,10 +196,15 @@ function senderOf(request: FastifyRequest): Sender {
   return { address: request.ip, headers: sessionHeadersOf(request) };
 }
 
-/** What the accounts library may know of a request: not its network address, not its browser. */
+/** What the accounts library may know of a request: not its network address, and of its browser only the name. */
 export function sessionHeadersOf({ headers }: FastifyRequest): SessionHeaders {
   const { cookie, origin } = headers;
-  return new Headers({ ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) });
+  const browser = nameBrowser(headers["user-agent"]);
+  return new Headers({
+    ...(cookie ? { cookie } : {}),
+    ...(origin ? { origin } : {}),
+    ...(browser ? { "user-agent": browser } : {}),
+  });
 }
 
 /** Who is signed in; throws DomainError "not-signed-in". */

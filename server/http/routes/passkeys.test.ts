@@ -6,6 +6,7 @@ import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts"
 import { softwareAuthenticator } from "./software-authenticator.ts";
 import {
   newMember,
+  password,
   publicUrl,
   type TemporaryServer,
   temporaryServer,
@@ -68,11 +69,17 @@ test("a passkey for another site, or without a session, is rejected", async () =
   expect((await visitor(instance).post("/api/accounts/passkeys/challenge")).status).toBe(401);
 });
 
-test("a session older than an hour must sign in again before it adds a passkey", async () => {
+test("a session older than an hour must sign in again before it adds or removes a passkey", async () => {
   const person = await newMember(instance, "old@example.org");
+  await addPasskey(person);
+  const { passkeys } = passkeysAnswer.parse((await person.get("/api/accounts/passkeys")).body);
   await queryDatabase(place, "update sessions set created_at = now() - interval '2 hours'");
   const { status, body } = await person.post("/api/accounts/passkeys/challenge");
   expect([status, body]).toMatchObject([403, { error: { code: "sign-in-again" } }]);
+  const removed = await person.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id });
+  expect([removed.status, removed.body]).toMatchObject([403, { error: { code: "sign-in-again" } }]);
+  await person.post("/api/accounts/sign-in", { email: "old@example.org", password });
+  expect((await person.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id })).status).toBe(200);
 });
 
 test("a member without a password deletes the account within an hour of signing in", async () => {

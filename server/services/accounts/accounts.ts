@@ -27,42 +27,44 @@ import { type LivePlaces, livePlaces } from "./live-places.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
 import { resetPassword } from "./password-reset.ts";
-import type { Sender, SessionHeaders, WithCookies } from "./session-headers.ts";
+import { browserOf, type Sender, type SessionHeaders, type WithCookies } from "./session-headers.ts";
+import { replacingSession, type SessionCalls, sessionCalls, sessionReader } from "./sessions.ts";
 import { type Credentials, signIn } from "./sign-in.ts";
 
-export type Accounts = PasskeyCalls & {
-  readonly sendsMail: boolean;
-  readonly limits: CallLimits;
-  readonly places: LivePlaces;
-  /** Who is signed in. */
-  member(headers: SessionHeaders): Promise<WithCookies<MemberAnswer | null>>;
-  signUp(
-    person: NewMember,
-    from: Sender,
-    language: Language,
-  ): Promise<WithCookies<"signed-in" | "confirm-by-mail">>;
-  signIn(person: Credentials, from: Sender, language: Language): Promise<WithCookies<null>>;
-  signOut(headers: SessionHeaders): Promise<WithCookies<null>>;
-  signOutEverywhere(headers: SessionHeaders): Promise<void>;
-  changePassword(
-    headers: SessionHeaders,
-    change: { current: string; next: string },
-  ): Promise<WithCookies<null>>;
-  requestPasswordReset(
-    email: string,
-    address: string,
-    language: Language,
-  ): Promise<"sent-if-known" | "ask-operator">;
-  resetPassword(token: string, password: string, headers: SessionHeaders): Promise<WithCookies<null>>;
-  confirmEmail(token: string): Promise<void>;
-  deleteAccount(headers: SessionHeaders, password: string | undefined): Promise<WithCookies<null>>;
-  /** Everything that is stored about the member, without passwords and tokens, as the text of one JSON document. */
-  exportData(headers: SessionHeaders): Promise<AsyncIterable<string>>;
-  /** For the operator: an address at which the member chooses a new password; undefined for nobody's. */
-  resetLink(email: string): Promise<string | undefined>;
-  /** Waits for emails that are being sent, and leaves every place. */
-  settled(): Promise<void>;
-};
+export type Accounts = PasskeyCalls &
+  SessionCalls & {
+    readonly sendsMail: boolean;
+    readonly limits: CallLimits;
+    readonly places: LivePlaces;
+    /** Who is signed in. */
+    member(headers: SessionHeaders): Promise<WithCookies<MemberAnswer | null>>;
+    signUp(
+      person: NewMember,
+      from: Sender,
+      language: Language,
+    ): Promise<WithCookies<"signed-in" | "confirm-by-mail">>;
+    signIn(person: Credentials, from: Sender, language: Language): Promise<WithCookies<null>>;
+    signOut(headers: SessionHeaders): Promise<WithCookies<null>>;
+    signOutEverywhere(headers: SessionHeaders): Promise<void>;
+    changePassword(
+      headers: SessionHeaders,
+      change: { current: string; next: string },
+    ): Promise<WithCookies<null>>;
+    requestPasswordReset(
+      email: string,
+      address: string,
+      language: Language,
+    ): Promise<"sent-if-known" | "ask-operator">;
+    resetPassword(token: string, password: string, headers: SessionHeaders): Promise<WithCookies<null>>;
+    confirmEmail(token: string): Promise<void>;
+    deleteAccount(headers: SessionHeaders, password: string | undefined): Promise<WithCookies<null>>;
+    /** Everything that is stored about the member, without passwords and tokens, as the text of one JSON document. */
+    exportData(headers: SessionHeaders): Promise<AsyncIterable<string>>;
+    /** For the operator: an address at which the member chooses a new password; undefined for nobody's. */
+    resetLink(email: string): Promise<string | undefined>;
+    /** Waits for emails that are being sent, and leaves every place. */
+    settled(): Promise<void>;
+  };
 
 export type NewMember = { name: string; email: string; password: string };
 
@@ -104,6 +106,7 @@ export async function openAccounts({
     log,
   });
   const { api } = library;
+  const reader = sessionReader(library, now);
   const running = new Set<Promise<unknown>>();
 
   /** Work whose duration must not show in the answer: it would distinguish a known address from an unknown one. */
@@ -136,27 +139,15 @@ export async function openAccounts({
     return link.href;
   }
 
-  async function sessionOf(headers: SessionHeaders) {
-    // Most visitors are not signed in, and the library takes a while to find that out.
-    if (!headers.has("cookie")) return { session: null, cookies: [] };
-    const { response, headers: set } = await api.getSession({ headers, returnHeaders: true });
-    return { session: response, cookies: set.getSetCookie() };
-  }
-
-  async function requireSession(headers: SessionHeaders) {
-    const { session } = await sessionOf(headers);
-    if (!session) throw new DomainError("not-signed-in");
-    return session;
-  }
-
   return {
-    ...passkeyCalls(library, devices),
+    ...passkeyCalls(library, devices, reader, store.sessions),
+    ...sessionCalls(reader, store.sessions, now),
     sendsMail: mailer !== undefined,
     limits,
     places,
 
     async member(headers) {
-      const { session, cookies } = await sessionOf(headers);
+      const { session, cookies } = await reader.find(headers);
       if (!session) return { answer: null, cookies };
       const { id, name, email, role } = session.user;
       const hasPassword = await store.members.hasPassword(id);
@@ -167,7 +158,7 @@ export async function openAccounts({
       checkPasswordLength(person.password);
       if (!mailer) {
         const { headers, response } = await gate.pass(() =>
-          api.signUpEmail({ body: person, returnHeaders: true }),
+          api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true }),
         );
         const device = await devices.save(sent, response.user.id);
         return { answer: "signed-in", cookies: [...headers.getSetCookie(), device] };
@@ -183,7 +174,11 @@ export async function openAccounts({
     },
 
     signIn: (person, from, language) =>
-      linkHandler.run(emailingLinks(language), () => signIn({ api, attempts, devices, gate }, person, from)),
+      replacingSession(reader, store.sessions, from.headers, () =>
+        linkHandler.run(emailingLinks(language), () =>
+          signIn({ api, attempts, devices, gate }, person, from),
+        ),
+      ),
 
     async signOut(headers) {
       const { headers: set } = await api.signOut({ headers, returnHeaders: true });
@@ -191,14 +186,13 @@ export async function openAccounts({
     },
 
     async signOutEverywhere(headers) {
-      const { user } = await requireSession(headers);
-      await api.revokeSessions({ headers });
-      await store.devices.deleteAll(user.id);
+      const { user } = await reader.required(headers);
+      await store.sessions.endAll(user.id);
     },
 
     async changePassword(headers, { current, next }) {
       checkPasswordLength(next);
-      await limits.count("change", { account: (await requireSession(headers)).user.id });
+      await limits.count("change", { account: (await reader.required(headers)).user.id });
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const { headers: set } = await gate.pass(() =>
         api.changePassword({ headers, body, returnHeaders: true }),
@@ -231,13 +225,13 @@ export async function openAccounts({
     },
 
     async deleteAccount(headers, password) {
-      const { user, session } = await requireSession(headers);
+      const { user } = await reader.required(headers);
       await limits.count("change", { account: user.id });
       if (await store.members.hasPassword(user.id)) {
         if (password === undefined) throw new DomainError("wrong-password");
         await gate.pass(() => api.verifyPassword({ headers, body: { password } }));
-      } else if (now().getTime() - session.createdAt.getTime() > freshness) {
-        throw new DomainError("sign-in-again");
+      } else {
+        await reader.fresh(headers);
       }
       await onBeforeDelete?.(user.id);
       const { headers: set } = await api.signOut({ headers, returnHeaders: true });
@@ -246,7 +240,7 @@ export async function openAccounts({
     },
 
     async exportData(headers) {
-      const { user } = await requireSession(headers);
+      const { user } = await reader.required(headers);
       return exportDocument(store, user.id);
     },
 
@@ -267,9 +261,6 @@ export async function openAccounts({
     },
   };
 }
-
-/** How long after signing in a member without a password may delete the account, in milliseconds. */
-const freshness = 3_600_000;
 
 /** A role as it is stored; anything unknown is a member. */
 function asRole(role: unknown): Role {

@@ -1,8 +1,10 @@
 import { DomainError } from "#server/services/errors.ts";
+import type { SessionRows } from "#server/store/session-rows.ts";
 import type { AccountLibrary } from "./account-library.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { isLibraryError } from "./library-errors.ts";
 import type { SessionHeaders, WithCookies } from "./session-headers.ts";
+import { replacingSession, type SessionReader } from "./sessions.ts";
 
 export type Passkey = { id: string; name: string | null; createdAt: string | null };
 
@@ -20,7 +22,12 @@ export type PasskeyCalls = {
 };
 
 /** Signing in without a password, with a key that a device or a password manager stores. */
-export function passkeyCalls({ api }: AccountLibrary, devices: KnownDevices): PasskeyCalls {
+export function passkeyCalls(
+  { api }: AccountLibrary,
+  devices: KnownDevices,
+  reader: SessionReader,
+  sessions: SessionRows,
+): PasskeyCalls {
   return {
     async passkeys(headers) {
       const rows = await api.listPasskeys({ headers });
@@ -45,6 +52,7 @@ export function passkeyCalls({ api }: AccountLibrary, devices: KnownDevices): Pa
       return { answer: null, cookies: set.getSetCookie() };
     },
     async removePasskey(headers, id) {
+      await reader.fresh(headers);
       await orPasskeyError(api.deletePasskey({ headers, body: { id } }));
     },
     async passkeySignInChallenge(headers) {
@@ -55,13 +63,15 @@ export function passkeyCalls({ api }: AccountLibrary, devices: KnownDevices): Pa
       return { answer: response, cookies: set.getSetCookie() };
     },
     async signInWithPasskey(headers, response) {
-      const { headers: set, response: signedIn } = await orPasskeyError(
-        // The library expects its own type; of what comes from outside it is only known that it is JSON.
-        api.verifyPasskeyAuthentication({
-          headers,
-          body: { response: response as never },
-          returnHeaders: true,
-        }),
+      const { headers: set, response: signedIn } = await replacingSession(reader, sessions, headers, () =>
+        orPasskeyError(
+          // The library expects its own type; of what comes from outside it is only known that it is JSON.
+          api.verifyPasskeyAuthentication({
+            headers,
+            body: { response: response as never },
+            returnHeaders: true,
+          }),
+        ),
       );
       const device = await devices.save(headers, signedIn.user.id);
       return { answer: null, cookies: [...set.getSetCookie(), device] };

@@ -3,7 +3,7 @@ import type { AccountLibrary } from "./account-library.ts";
 import type { Attempts } from "./attempts.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { PasswordGate } from "./password-gate.ts";
-import type { Sender, WithCookies } from "./session-headers.ts";
+import { browserOf, type Sender, type WithCookies } from "./session-headers.ts";
 
 export type Credentials = { email: string; password: string; remember?: boolean | undefined };
 
@@ -27,7 +27,11 @@ export async function signIn(
   const comparePassword = async () => {
     const attempt = await attempts.signIn({ address, email, ...(device !== undefined && { device }) });
     const signedIn = await api
-      .signInEmail({ body: { email, password, rememberMe: remember }, returnHeaders: true })
+      .signInEmail({
+        headers: browserOf(sent),
+        body: { email, password, rememberMe: remember },
+        returnHeaders: true,
+      })
       .catch(async (error: unknown) => {
         // A password that could not be compared was no guess.
         if (!(error instanceof DomainError)) await attempt.cancel().catch(() => undefined);

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sessionsAnswer } from "#contract/accounts.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import {
+  newMember,
+  password,
+  type TemporaryServer,
+  temporaryServer,
+  type Visitor,
+  visitor,
+} from "./temporary-server.ts";
+
+let place: StorePlace;
+let remove: () => Promise<void>;
+let instance: TemporaryServer;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  instance = await temporaryServer(place);
+}, 60_000);
+
+afterAll(async () => {
+  await instance.close();
+  await remove();
+});
+
+const phone = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
+
+async function signedIn(email: string, person = visitor(instance)): Promise<Visitor> {
+  await person.post("/api/accounts/sign-in", { email, password }, { "user-agent": phone });
+  return person;
+}
+
+async function sessionsOf(person: Visitor) {
+  return sessionsAnswer.parse((await person.get("/api/accounts/sessions")).body).sessions;
+}
+
+const isSignedIn = async (person: Visitor) =>
+  JSON.stringify((await person.get("/api/session")).body).includes('"member":{');
+
+test("a member sees each session by its browser and ends one, or all others", async () => {
+  const here = await newMember(instance, "list@example.org");
+  const one = await signedIn("list@example.org");
+  const two = await signedIn("list@example.org");
+  const three = await signedIn("list@example.org");
+  const list = await sessionsOf(here);
+  expect(list.map(({ browser, system, isHere }) => [browser, system, isHere])).toEqual([
+    ["", "", true],
+    ["Firefox", "Android", false],
+    ["Firefox", "Android", false],
+    ["Firefox", "Android", false],
+  ]);
+  // Neither the rest of the header nor anything that signs somebody in.
+  expect(JSON.stringify(await queryDatabase(place, "select user_agent from sessions"))).not.toContain("128");
+  const token = decodeURIComponent(decodeURIComponent(one.cookies.get("riwaq.session_token") ?? ""));
+  expect(JSON.stringify(list)).not.toContain(token.split(".")[0]);
+
+  const stranger = await newMember(instance, "not-listed@example.org");
+  const newest = list.at(1)?.id ?? "";
+  expect((await stranger.post("/api/accounts/sessions/end", { id: newest })).status).toBe(200);
+  expect(await isSignedIn(three)).toBe(true);
+  expect((await here.post("/api/accounts/sessions/end", { id: newest })).status).toBe(200);
+  expect([await isSignedIn(one), await isSignedIn(two), await isSignedIn(three)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect((await here.post("/api/accounts/sessions/end-others")).status).toBe(200);
+  expect([await isSignedIn(here), await isSignedIn(one), await isSignedIn(two)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect((await visitor(instance).get("/api/accounts/sessions")).status).toBe(401);
+});
+
+test("a new sign-in ends the session that the browser had, and no other", async () => {
+  const here = await newMember(instance, "again@example.org");
+  const other = await signedIn("again@example.org");
+  const former = new Map(here.cookies);
+  await here.post("/api/accounts/sign-in", { email: "again@example.org", password: "wrong password" });
+  expect(await isSignedIn(here)).toBe(true);
+  await signedIn("again@example.org", here);
+  expect([await isSignedIn(here), await isSignedIn(other)]).toEqual([true, true]);
+  const thief = visitor(instance);
+  for (const [name, value] of former) thief.cookies.set(name, value);
+  expect(await isSignedIn(thief)).toBe(false);
+  expect(await sessionsOf(here)).toHaveLength(2);
+});
+
+test("an old session must sign in again before it ends another", async () => {
+  const here = await newMember(instance, "stale@example.org");
+  const other = await signedIn("stale@example.org");
+  await queryDatabase(place, "update sessions set created_at = now() - interval '2 hours'");
+  for (const path of ["end", "end-others"]) {
+    const answer = await here.post(`/api/accounts/sessions/${path}`, path === "end" ? { id: "x" } : {});
+    expect([answer.status, answer.body]).toMatchObject([403, { error: { code: "sign-in-again" } }]);
+  }
+  expect(await isSignedIn(other)).toBe(true);
+  await signedIn("stale@example.org", here);
+  expect((await here.post("/api/accounts/sessions/end-others")).status).toBe(200);
+  expect(await isSignedIn(other)).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { Access } from "./access.ts";
+import { knownDevices, sessions } from "./schema.ts";
+
+export type StoredSession = {
+  readonly id: string;
+  /** The name of the browser and its system, as `nameBrowser` writes it; "" where it is not known. */
+  readonly browser: string;
+  readonly createdAt: Date;
+};
+
+export type SessionRows = {
+  /** A member's sessions, the newest first. */
+  list(memberId: string, now: Date): Promise<StoredSession[]>;
+  /** Ends one session; false when the member has none with that id. */
+  end(memberId: string, id: string): Promise<boolean>;
+  /** Ends every session of a member but one. */
+  endOthers(memberId: string, id: string): Promise<void>;
+  /** Ends every session of a member and forgets the browsers they have signed in with. Resolves to how many sessions. */
+  endAll(memberId: string): Promise<number>;
+};
+
+/** Queries on the sessions of one member, besides those of the accounts library. */
+export function sessionRows({ run, transact }: Access): SessionRows {
+  return {
+    async list(memberId, now) {
+      const rows = await run((database) =>
+        database
+          .select({ id: sessions.id, browser: sessions.userAgent, createdAt: sessions.createdAt })
+          .from(sessions)
+          .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now)))
+          .orderBy(desc(sessions.createdAt), sessions.id),
+      );
+      return rows.map(({ browser, ...row }) => ({ ...row, browser: browser ?? "" }));
+    },
+    async end(memberId, id) {
+      const rows = await run((database) =>
+        database
+          .delete(sessions)
+          .where(and(eq(sessions.userId, memberId), eq(sessions.id, id)))
+          .returning({ id: sessions.id }),
+      );
+      return rows.length > 0;
+    },
+    async endOthers(memberId, id) {
+      await run((database) =>
+        database.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, id))),
+      );
+    },
+    endAll: (memberId) =>
+      transact(async (database) => {
+        await database.delete(knownDevices).where(eq(knownDevices.memberId, memberId));
+        const rows = await database
+          .delete(sessions)
+          .where(eq(sessions.userId, memberId))
+          .returning({ id: sessions.id });
+        return rows.length;
+      }),
+  };
+}
