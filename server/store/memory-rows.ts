@@ -25,8 +25,8 @@ export type MemoryRows = {
 /** Slots that a member may fill: several times the largest set of bookmarks, notes and cards seen. */
 const mostSlots = 100_000;
 const defaultMaxBytes = 20_000_000;
-/** Rows of a page for an export: at most some 10 MB. */
-const rowsOfPage = 200;
+/** Rows of a page for an export: at most some 3 MB. */
+const rowsOfPage = 64;
 
 /** Bytes of a row as the quota counts them; migration 0010 counts the same way. */
 const bytesOfRow = sql`(octet_length(memories.kind) + octet_length(memories.key) + octet_length(memories.slot)
