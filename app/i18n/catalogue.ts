@@ -26,6 +26,7 @@ import type menus from "./messages/en/menus.json";
 import type mushaf from "./messages/en/mushaf.json";
 import type names from "./messages/en/names.json";
 import type offline from "./messages/en/offline.json";
+import type ownathkar from "./messages/en/ownathkar.json";
 import type picture from "./messages/en/picture.json";
 import type player from "./messages/en/player.json";
 import type prayer from "./messages/en/prayer.json";
@@ -75,6 +76,7 @@ export type Catalogue = {
   mushaf: typeof mushaf;
   names: typeof names;
   offline: typeof offline;
+  ownathkar: typeof ownathkar;
   picture: typeof picture;
   player: typeof player;
   prayer: typeof prayer;

@@ -10,6 +10,7 @@ export const kinds = {
   "favourite-name": "set",
   "favourite-dua": "set",
   "favourite-hadith": "set",
+  "favourite-dhikr": "set",
   played: "set",
   note: "value",
   position: "value",

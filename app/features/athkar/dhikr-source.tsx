@@ -1,24 +1,31 @@
-import { BookMarked, ChevronDown, Image } from "lucide-react";
+import { BookMarked, ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
 import { joined, placesOf } from "./dhikr-places.ts";
 
-const DhikrPicture = lazyComponent(() => import("./dhikr-picture.tsx").then((file) => file.DhikrPicture));
+const DhikrActions = lazyComponent(
+  () => import("./dhikr-actions.tsx").then((file) => file.DhikrActions),
+  <div className="min-h-11" />,
+);
 
-/** The source and grade of a dhikr in one line, which expands to its benefit, narrator and graders. */
+/** The source and grade of a dhikr in one line, which expands to its benefit, narrator, graders and actions. */
 export function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
   const text = useMessages("athkar");
   const language = useLanguage();
   const { grades } = dhikr;
+  const [wasOpened, setWasOpened] = useState(false);
   const places = placesOf(dhikr, language);
   const ours = dhikr.translation === undefined ? "oursNote" : "ours";
   const [first] = grades;
   const line = joined([places[0], first && text(`grade.${first.grade}`)], language);
   return (
-    <details className="group shrink-0 border-line border-t text-sm print:border-t-0" data-source="">
+    <details
+      className="group shrink-0 border-line border-t text-sm print:border-t-0"
+      data-source=""
+      onToggle={(event) => setWasOpened((was) => was || event.currentTarget.open)}
+    >
       <summary className="flex min-h-11 print:min-h-0 items-center justify-center gap-2 px-4 font-medium text-ink-soft text-xs leading-tight! hover:text-ink md:text-sm">
         <BookMarked aria-hidden="true" className="size-4 shrink-0 print:hidden" />
         <span>{line}</span>
@@ -44,27 +51,8 @@ export function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
           </ul>
         )}
         <p className={dhikr.isReviewed ? "text-green" : ""}>{text(dhikr.isReviewed ? "reviewed" : ours)}</p>
-        <DhikrPictureButton dhikr={dhikr} />
+        {wasOpened && <DhikrActions dhikr={dhikr} />}
       </div>
     </details>
-  );
-}
-
-/** Opens the dhikr as a picture to share, save or copy. */
-function DhikrPictureButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
-  const text = useMessages("athkar");
-  const shell = useMessages("shell");
-  const { isOpen, open, close } = useOpenedPart(DhikrPicture, {
-    title: shell("loadFailedTitle"),
-    description: shell("loadFailedText"),
-  });
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={open} className="w-fit print:hidden!">
-        <Image aria-hidden="true" className="size-4" />
-        {text("shareImage")}
-      </Button>
-      {isOpen !== undefined && <DhikrPicture dhikr={dhikr} isOpen={isOpen} onClose={close} />}
-    </>
   );
 }

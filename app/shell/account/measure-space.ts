@@ -10,6 +10,7 @@ const groups = {
   "favourite-name": "bookmarks",
   "favourite-dua": "bookmarks",
   "favourite-hadith": "bookmarks",
+  "favourite-dhikr": "bookmarks",
   "review-card": "cards",
   "quiz-result": "tests",
   tasbih: "counts",

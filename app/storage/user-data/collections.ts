@@ -108,6 +108,7 @@ export const collections = {
   "favourite-name": member(isNumberUpTo(99)),
   "favourite-dua": member(isId),
   "favourite-hadith": member(isId),
+  "favourite-dhikr": member(isId),
   played: member(isPlayed),
   bookmark: entry("set", isVerseKey, bookmark),
   note: entry("value", isVerseKey, note),

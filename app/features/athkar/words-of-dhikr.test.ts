@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadAthkar } from "#content/athkar/index.ts";
-import { wordsOfDhikr } from "./dhikr-picture.tsx";
+import { wordsOfDhikr } from "./words-of-dhikr.ts";
 
 describe("the picture of a dhikr", () => {
   test("has its words, its meaning, its source and its grade", async () => {

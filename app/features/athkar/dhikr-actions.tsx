@@ -1,0 +1,110 @@
+import { Copy, Heart, Image, Share2 } from "lucide-react";
+import { copyText } from "#app/browser/clipboard.ts";
+import { shareOrCopy } from "#app/browser/share.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
+import { useCollectionSet } from "#app/storage/user-data/use-collection.ts";
+import { Button } from "#app/ui/button.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { useOpenedPart } from "#app/ui/use-opened-part.ts";
+import { addressOfCategory } from "./athkar-address.ts";
+import type { ShownDhikr } from "./athkar-set.ts";
+import { gradeLines, wordsOfDhikr } from "./words-of-dhikr.ts";
+
+const DhikrPicture = lazyComponent(() => import("./dhikr-picture.tsx").then((file) => file.DhikrPicture));
+
+/** What can be done with one dhikr: a favourite, copied, shared, and drawn as a picture. */
+export function DhikrActions({ dhikr }: { readonly dhikr: ShownDhikr }) {
+  return (
+    <div className="flex min-h-11 flex-wrap gap-2 print:hidden">
+      <MoreWords area="ownathkar">
+        <FavoriteButton id={dhikr.id} />
+        <CopyButton dhikr={dhikr} />
+        <ShareButton dhikr={dhikr} />
+      </MoreWords>
+      <PictureButton dhikr={dhikr} />
+    </div>
+  );
+}
+
+function FavoriteButton({ id }: { readonly id: string }) {
+  const text = useMessages("ownathkar");
+  const showToast = useToast();
+  const { has, toggle } = useCollectionSet("favourite-dhikr");
+  const isMarked = has(id);
+  return (
+    <Button
+      aria-pressed={isMarked}
+      onClick={() => showToast({ title: text(toggle(id) ? "favoriteAdded" : "favoriteRemoved") })}
+    >
+      <Heart aria-hidden="true" className={`size-4 ${isMarked ? "fill-current text-gold" : ""}`} />
+      {text(isMarked ? "removeFavorite" : "addFavorite")}
+    </Button>
+  );
+}
+
+/** The dhikr as text: its Arabic, its meaning, and where it is from with its grades. */
+function useDhikrText(dhikr: ShownDhikr): { readonly arabic: string; readonly whole: string } {
+  const text = useMessages("athkar");
+  const words = wordsOfDhikr(dhikr, useLanguage(), gradeLines(dhikr, text));
+  return {
+    arabic: words.arabic,
+    whole: [words.arabic, words.translation, words.source].filter(Boolean).join("\n\n"),
+  };
+}
+
+function CopyButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
+  const text = useMessages("ownathkar");
+  const showToast = useToast();
+  const { whole } = useDhikrText(dhikr);
+  const copy = async () =>
+    showToast(
+      (await copyText(whole))
+        ? { title: text("copied") }
+        : { variant: "destructive", title: text("copyFailed") },
+    );
+  return (
+    <Button onClick={copy}>
+      <Copy aria-hidden="true" className="size-4" />
+      {text("copy")}
+    </Button>
+  );
+}
+
+function ShareButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
+  const text = useMessages("ownathkar");
+  const showToast = useToast();
+  const { arabic, whole } = useDhikrText(dhikr);
+  const share = async () => {
+    const url = new URL(addressOfCategory(dhikr.category), location.href).href;
+    const outcome = await shareOrCopy({ title: arabic, text: whole, url });
+    if (outcome === "copied") showToast({ title: text("copied") });
+    if (outcome === "failed") showToast({ variant: "destructive", title: text("shareFailed") });
+  };
+  return (
+    <Button onClick={share}>
+      <Share2 aria-hidden="true" className="size-4" />
+      {text("share")}
+    </Button>
+  );
+}
+
+/** Opens the dhikr as a picture to share, save or copy. */
+function PictureButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
+  const text = useMessages("athkar");
+  const shell = useMessages("shell");
+  const { isOpen, open, close } = useOpenedPart(DhikrPicture, {
+    title: shell("loadFailedTitle"),
+    description: shell("loadFailedText"),
+  });
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={open}>
+        <Image aria-hidden="true" className="size-4" />
+        {text("shareImage")}
+      </Button>
+      {isOpen !== undefined && <DhikrPicture dhikr={dhikr} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
