@@ -1,5 +1,5 @@
 import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
-import type { AthkarSet } from "#app/features/athkar/athkar-set.ts";
+import type { PublishedSet } from "#app/features/athkar/athkar-set.ts";
 import { CompleteAthkar } from "#app/features/athkar/complete-athkar.tsx";
 import { ExtractorTabs, readyExtractor } from "#app/features/extractor/extractor-tabs.tsx";
 import { loadOnce } from "#app/hydration/load-once.ts";
@@ -10,7 +10,7 @@ const loader = loadOnce(() =>
   Promise.all([import("#app/features/athkar/athkar-set.ts"), import("#app/features/athkar/set-of-hour.ts")]),
 );
 
-export const page = definePage<AthkarSet>({
+export const page = definePage<PublishedSet>({
   load: async ({ search, language, read }) => {
     const [{ loadAthkarSet }, { setOfHour }] = await loader();
     // The server does not know the visitor's local time.

@@ -15,6 +15,7 @@ export const kinds = {
   note: "value",
   position: "value",
   athkar: "value",
+  "athkar-set": "value",
   setting: "value",
   "review-card": "value",
   "quiz-result": "set",

@@ -13,11 +13,6 @@ export function categoryOf(name: SetName): AthkarCategory {
   return name === "duas" ? "dua" : name;
 }
 
-/** The address of the set with the texts of a category. */
-export function addressOfCategory(category: AthkarCategory): string {
-  return addressOf(allSets.find((name) => categoryOf(name) === category) ?? "morning");
-}
-
 /** The address of a set, one by one or as a list. */
 export function addressOf(name: SetName, view: AthkarView = "player"): string {
   return `/complete-athkar?category=${name}${view === "list" ? "&tab=list" : ""}`;

@@ -11,6 +11,7 @@ import { prayerDay } from "#domain/counting/prayer-day.ts";
 import { addressOf, type SetName } from "./athkar-address.ts";
 import type { SetCounts } from "./athkar-set.ts";
 import { DailyReminder } from "./daily-reminder.tsx";
+import { OwnRows } from "./own/own-rows.tsx";
 import { parseSavedProgress, progressOf } from "./saved-progress.ts";
 import { useOfferedSet } from "./set-of-hour.ts";
 
@@ -77,6 +78,9 @@ export function AthkarEntries({ sets }: { readonly sets: SetCounts }) {
             </ListRows>
           </li>
         ))}
+        <li>
+          <OwnRows />
+        </li>
       </ul>
       <section className="panel mt-8 max-w-page p-4 md:p-6 print:hidden">
         <h2 className="mb-2 font-display text-xl">{text("reminder")}</h2>

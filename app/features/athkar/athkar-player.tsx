@@ -16,6 +16,7 @@ import type { AthkarSet } from "./athkar-set.ts";
 import { DhikrSource } from "./dhikr-source.tsx";
 import { arabicOf, DhikrWords, isShort } from "./dhikr-words.tsx";
 import { PlayerBar, PlayerRing } from "./player-bar.tsx";
+import { useSetTitle } from "./set-title.ts";
 
 const Congratulation = lazyComponent(() =>
   import("./congratulation.tsx").then((file) => file.Congratulation),
@@ -45,6 +46,7 @@ function isCount({ target }: MouseEvent): boolean {
 export function AthkarPlayer(props: AthkarPlayerProps) {
   const { set, progress: newest, dispatch, hasSound, onSound, listHref } = props;
   const text = useMessages("athkar");
+  const title = useSetTitle(set);
   const language = useLanguage();
   const isRightToLeft = useDirection() === "rtl";
   const shell = useMessages("shell");
@@ -100,7 +102,7 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
         className="panel flex min-h-0 cursor-pointer touch-manipulation flex-col"
       >
         <div className="flex items-baseline justify-between gap-3 px-4 pt-1.5 text-sm leading-6! md:px-6 md:pt-2.5">
-          <h2 className="font-semibold leading-6!">{text(`set.${set.name}`)}</h2>
+          <h2 className="font-semibold leading-6!">{title}</h2>
           <p className="text-ink-soft tabular-nums leading-6!">
             {text("position", {
               at: formatNumber(progress.at + 1, language),

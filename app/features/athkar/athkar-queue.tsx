@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { type AthkarProgress, isComplete } from "#domain/counting/athkar-progress.ts";
 import type { AthkarSet } from "./athkar-set.ts";
+import { useSetTitle } from "./set-title.ts";
 
 type AthkarQueueProps = {
   readonly set: AthkarSet;
@@ -13,9 +14,10 @@ type AthkarQueueProps = {
 /** Every dhikr of a set by its first words: done, current and upcoming; a press opens it. */
 export function AthkarQueue({ set, progress, onGo }: AthkarQueueProps) {
   const text = useMessages("athkar");
+  const title = useSetTitle(set);
   const language = useLanguage();
   return (
-    <ol aria-label={text(`set.${set.name}`)} data-queue="">
+    <ol aria-label={title} data-queue="">
       {set.dhikrs.map((dhikr, at) => {
         const { id, passage, excerpt, repetitions } = dhikr;
         const isDone = isComplete(progress, dhikr);

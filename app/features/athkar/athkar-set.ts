@@ -1,4 +1,4 @@
-import { type Dhikr, loadAthkar } from "#content/athkar/index.ts";
+import { type Athkar, type Dhikr, loadAthkar } from "#content/athkar/index.ts";
 import {
   loadEditions,
   loadSurahNames,
@@ -29,12 +29,17 @@ export type ShownDhikr = Dhikr & {
 
 /** A set as it is shown. */
 export type AthkarSet = {
-  readonly name: SetName;
+  /** `own` for one that a person has put together, which has a title. */
+  readonly name: SetName | "own";
+  readonly title?: string;
   readonly language: Language;
   readonly dhikrs: readonly ShownDhikr[];
   /** The translation of the Quran that is shown; null in Arabic. */
   readonly edition: { readonly id: TranslationId; readonly author: string } | null;
 };
+
+/** A set that is published here. */
+export type PublishedSet = AthkarSet & { readonly name: SetName };
 
 type SetRequest = {
   readonly place: Pick<AthkarPlace, "name">;
@@ -43,15 +48,38 @@ type SetRequest = {
 };
 
 /** Loads a set with its passages; rejects when a text fails to load. */
-export async function loadAthkarSet({ place, language, read }: SetRequest): Promise<AthkarSet> {
+export async function loadAthkarSet({ place, language, read }: SetRequest): Promise<PublishedSet> {
+  const { categories } = await loadAthkar(language);
+  const shown = await showDhikrs(categories[categoryOf(place.name)], language, read);
+  return { name: place.name, language, ...shown };
+}
+
+type OwnSetRequest = {
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly language: Language;
+  readonly read: ReadText;
+};
+
+/** Loads a person's own set; ids that are unknown here are left out. Rejects when a text fails to load. */
+export async function loadOwnSet({ title, ids, language, read }: OwnSetRequest): Promise<AthkarSet> {
+  const all = dhikrsById(await loadAthkar(language));
+  const dhikrs = ids.flatMap((id) => all.get(id) ?? []);
+  return { name: "own", title, language, ...(await showDhikrs(dhikrs, language, read)) };
+}
+
+/** Every dhikr by its id; of one that is said at several hours the first. */
+export function dhikrsById({ categories }: Athkar): ReadonlyMap<string, Dhikr> {
+  const byId = new Map<string, Dhikr>();
+  for (const dhikr of Object.values(categories).flat()) if (!byId.has(dhikr.id)) byId.set(dhikr.id, dhikr);
+  return byId;
+}
+
+async function showDhikrs(all: readonly Dhikr[], language: Language, read: ReadText) {
   const edition = translationFor(language) ?? null;
-  const [athkar, names, editions] = await Promise.all([
-    loadAthkar(language),
-    loadSurahNames(language),
-    edition ? loadEditions() : [],
-  ]);
+  const [names, editions] = await Promise.all([loadSurahNames(language), edition ? loadEditions() : []]);
   const dhikrs = await Promise.all(
-    athkar.categories[categoryOf(place.name)].map(async (dhikr): Promise<ShownDhikr> => {
+    all.map(async (dhikr): Promise<ShownDhikr> => {
       if (dhikr.quran === undefined) return { ...dhikr, excerpt: excerptOf(dhikr.arabic ?? "") };
       const passage = await readPassage(dhikr.quran, edition, read);
       const surahName = names[passage.surah - 1]?.name ?? "";
@@ -59,7 +87,7 @@ export async function loadAthkarSet({ place, language, read }: SetRequest): Prom
     }),
   );
   const author = editions.find(({ id }) => id === edition)?.author;
-  return { name: place.name, language, dhikrs, edition: edition && author ? { id: edition, author } : null };
+  return { dhikrs, edition: edition && author ? { id: edition, author } : null };
 }
 
 /** What is counted in each set. */

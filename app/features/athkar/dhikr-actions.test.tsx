@@ -51,7 +51,7 @@ test("it is copied and shared with its Arabic, its meaning, its source and its a
   const arabic = dhikr.arabic ?? dhikr.passage?.verses[0]?.arabic ?? "";
   for (const words of copied)
     for (const part of [arabic, dhikr.sources[0]?.number]) expect(words).toContain(part);
-  expect(copied[1]).toContain("/complete-athkar?category=travel");
+  expect(copied[1]).toContain(`/athkar?dhikrs=${dhikr.id}`);
 
   clipboard.writeText.mockRejectedValue(new Error("denied"));
   fireEvent.click(await button("Copy"));

@@ -4,12 +4,12 @@ import { shareOrCopy } from "#app/browser/share.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { useCollectionSet } from "#app/storage/user-data/use-collection.ts";
-import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { useOpenedPart } from "#app/ui/use-opened-part.ts";
-import { addressOfCategory } from "./athkar-address.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
+import { sharedAddressOf } from "./own/own-address.ts";
 import { gradeLines, wordsOfDhikr } from "./words-of-dhikr.ts";
 
 const DhikrPicture = lazyComponent(() => import("./dhikr-picture.tsx").then((file) => file.DhikrPicture));
@@ -17,7 +17,7 @@ const DhikrPicture = lazyComponent(() => import("./dhikr-picture.tsx").then((fil
 /** What can be done with one dhikr: a favourite, copied, shared, and drawn as a picture. */
 export function DhikrActions({ dhikr }: { readonly dhikr: ShownDhikr }) {
   return (
-    <div className="flex min-h-11 flex-wrap gap-2 print:hidden">
+    <div className="flex min-h-11 justify-center gap-2 border-line border-t print:hidden">
       <MoreWords area="ownathkar">
         <FavoriteButton id={dhikr.id} />
         <CopyButton dhikr={dhikr} />
@@ -34,13 +34,13 @@ function FavoriteButton({ id }: { readonly id: string }) {
   const { has, toggle } = useCollectionSet("favourite-dhikr");
   const isMarked = has(id);
   return (
-    <Button
+    <IconButton
+      label={text(isMarked ? "removeFavorite" : "addFavorite")}
       aria-pressed={isMarked}
       onClick={() => showToast({ title: text(toggle(id) ? "favoriteAdded" : "favoriteRemoved") })}
     >
-      <Heart aria-hidden="true" className={`size-4 ${isMarked ? "fill-current text-gold" : ""}`} />
-      {text(isMarked ? "removeFavorite" : "addFavorite")}
-    </Button>
+      <Heart aria-hidden="true" className={`size-5 ${isMarked ? "fill-current text-gold" : ""}`} />
+    </IconButton>
   );
 }
 
@@ -65,10 +65,9 @@ function CopyButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
         : { variant: "destructive", title: text("copyFailed") },
     );
   return (
-    <Button onClick={copy}>
-      <Copy aria-hidden="true" className="size-4" />
-      {text("copy")}
-    </Button>
+    <IconButton label={text("copy")} onClick={copy}>
+      <Copy aria-hidden="true" className="size-5" />
+    </IconButton>
   );
 }
 
@@ -77,16 +76,15 @@ function ShareButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
   const showToast = useToast();
   const { arabic, whole } = useDhikrText(dhikr);
   const share = async () => {
-    const url = new URL(addressOfCategory(dhikr.category), location.href).href;
+    const url = new URL(sharedAddressOf({ name: "", dhikrs: [dhikr.id] }), location.href).href;
     const outcome = await shareOrCopy({ title: arabic, text: whole, url });
     if (outcome === "copied") showToast({ title: text("copied") });
     if (outcome === "failed") showToast({ variant: "destructive", title: text("shareFailed") });
   };
   return (
-    <Button onClick={share}>
-      <Share2 aria-hidden="true" className="size-4" />
-      {text("share")}
-    </Button>
+    <IconButton label={text("share")} onClick={share}>
+      <Share2 aria-hidden="true" className="size-5" />
+    </IconButton>
   );
 }
 
@@ -100,10 +98,9 @@ function PictureButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
   });
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={open}>
-        <Image aria-hidden="true" className="size-4" />
-        {text("shareImage")}
-      </Button>
+      <IconButton label={text("shareImage")} aria-haspopup="dialog" onClick={open}>
+        <Image aria-hidden="true" className="size-5" />
+      </IconButton>
       {isOpen !== undefined && <DhikrPicture dhikr={dhikr} isOpen={isOpen} onClose={close} />}
     </>
   );

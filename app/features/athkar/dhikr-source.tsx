@@ -51,8 +51,8 @@ export function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
           </ul>
         )}
         <p className={dhikr.isReviewed ? "text-green" : ""}>{text(dhikr.isReviewed ? "reviewed" : ours)}</p>
-        {wasOpened && <DhikrActions dhikr={dhikr} />}
       </div>
+      {wasOpened && <DhikrActions dhikr={dhikr} />}
     </details>
   );
 }

@@ -7,6 +7,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import type { AthkarProgress } from "#domain/counting/athkar-progress.ts";
 import { AthkarQueue } from "./athkar-queue.tsx";
 import type { AthkarSet } from "./athkar-set.ts";
+import { useSetTitle } from "./set-title.ts";
 
 type SetSheetProps = {
   readonly set: AthkarSet;
@@ -22,9 +23,10 @@ type SetSheetProps = {
 export function SetSheet(props: SetSheetProps) {
   const { set, progress, isOpen, listHref, onClose, onGo, onReset } = props;
   const text = useMessages("athkar");
+  const title = useSetTitle(set);
   const shell = useMessages("shell");
   return (
-    <Sheet title={text(`set.${set.name}`)} closeLabel={shell("close")} isOpen={isOpen} onClose={onClose}>
+    <Sheet title={title} closeLabel={shell("close")} isOpen={isOpen} onClose={onClose}>
       <div className="flex flex-wrap gap-2 pb-3">
         <Link href={listHref} className={buttonClass("quiet")}>
           <List aria-hidden="true" className="size-4" />

@@ -8,7 +8,6 @@ import {
   reduceAthkar,
 } from "#domain/counting/athkar-progress.ts";
 import { prayerDay } from "#domain/counting/prayer-day.ts";
-import type { SetName } from "./athkar-address.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
 import { type CountChange, parseSavedProgress, progressOf, savedProgressAfter } from "./saved-progress.ts";
 
@@ -26,8 +25,8 @@ function changeBy(action: AthkarAction, before: AthkarProgress, after: AthkarPro
   return (action.type === "tap" || action.type === "undo") && id !== undefined ? { id, by } : undefined;
 }
 
-/** The progress in a set: saved with every action, continued within the day of worship, shared by all tabs. */
-export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], onAction: ProgressListener) {
+/** The progress in a set, stored under its key: saved with every action, continued within the day of worship, shared by all tabs. */
+export function useAthkarProgress(key: string, dhikrs: readonly ShownDhikr[], onAction: ProgressListener) {
   const [progress, setProgress] = useState(noProgress);
   const latest = useRef(progress);
   const day = useRef("");
@@ -38,7 +37,7 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     const { isReady, bodies } = collectionView("athkar");
     if (!isReady) return;
     const now = today();
-    const saved = progressOf(parseSavedProgress(bodies.get(name)), now, dhikrs);
+    const saved = progressOf(parseSavedProgress(bodies.get(key)), now, dhikrs);
     latest.current = day.current === now ? { ...latest.current, counts: saved.counts } : saved;
     day.current = now;
     setProgress(latest.current);
@@ -52,7 +51,7 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     const onVisibilityChange = () => follow();
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => document.removeEventListener("visibilitychange", onVisibilityChange);
-  }, [name, dhikrs]);
+  }, [key, dhikrs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows every change of what is saved
   useEffect(() => follow(), [view]);
 
@@ -69,7 +68,7 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     setProgress(after);
     const change = changeBy(action, before, after);
     const shown = { day: today(), at: dhikrs[after.at]?.id ?? "", isFinished: after.isFinished };
-    changeRecord("athkar", name, (saved) => savedProgressAfter(parseSavedProgress(saved), change, shown));
+    changeRecord("athkar", key, (saved) => savedProgressAfter(parseSavedProgress(saved), change, shown));
     onAction(action, before, after);
   };
 

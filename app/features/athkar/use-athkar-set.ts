@@ -4,12 +4,12 @@ import { readPublished } from "#app/browser/read-published.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { type AthkarPlace, athkarPlaceOf, type SetName } from "./athkar-address.ts";
-import type { AthkarSet } from "./athkar-set.ts";
+import type { PublishedSet } from "./athkar-set.ts";
 import { setOfHour } from "./set-of-hour.ts";
 
 export type AthkarSetState = {
   readonly place: AthkarPlace;
-  readonly set: AthkarSet;
+  readonly set: PublishedSet;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -19,7 +19,7 @@ export type AthkarSetState = {
  * The set that the address names; the previous one stays until the next is loaded. Where the address names none it is
  * the set of the hour, which stays the same while the page is open.
  */
-export function useAthkarSet(first: AthkarSet): AthkarSetState {
+export function useAthkarSet(first: PublishedSet): AthkarSetState {
   const { parameters, change } = useAddressParameters();
   const language = useLanguage();
   const [hour, setHour] = useState<SetName>();

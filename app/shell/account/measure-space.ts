@@ -11,6 +11,7 @@ const groups = {
   "favourite-dua": "bookmarks",
   "favourite-hadith": "bookmarks",
   "favourite-dhikr": "bookmarks",
+  "athkar-set": "bookmarks",
   "review-card": "cards",
   "quiz-result": "tests",
   tasbih: "counts",

@@ -13,6 +13,7 @@ import {
   union,
 } from "valibot";
 import { parseWith } from "#app/storage/stored-value.ts";
+import { readOwnSet } from "#domain/counting/own-set.ts";
 import { readKhatma } from "#domain/khatma/khatma.ts";
 import type { kinds } from "#domain/sync/kinds.ts";
 import type { Json } from "#domain/sync/operation.ts";
@@ -114,6 +115,7 @@ export const collections = {
   note: entry("value", isVerseKey, note),
   position: entry("value", isName, position),
   athkar: entry("value", isName, jsonObject),
+  "athkar-set": { mergeStrategy: "value", hasKey: isId, read: readOwnSet },
   setting: entry(
     "value",
     isName,

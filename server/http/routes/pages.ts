@@ -60,6 +60,9 @@ export const knownParameters = [
   "year",
   "hijri",
   "event",
+  "edit",
+  "dhikrs",
+  "name",
 ];
 const longestValue = 100;
 
