@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import { playChime, playClick } from "#app/audio/cue-sounds.ts";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { onOff, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -165,7 +166,11 @@ function FoldedReminder() {
   return (
     <details onToggle={(event) => setWasOpened((was) => was || event.currentTarget.open)}>
       <summary className="min-h-11 content-center">{text("reminder")}</summary>
-      {(wasOpened || isOn) && <DailyReminder />}
+      {(wasOpened || isOn) && (
+        <MoreWords area="ownathkar">
+          <DailyReminder />
+        </MoreWords>
+      )}
     </details>
   );
 }

@@ -1,83 +1,130 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
   type NotificationPermissionState,
   notificationPermission,
   notify,
   requestNotificationPermission,
 } from "#app/browser/notifications.ts";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { saveText } from "#app/browser/save-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { deviceZone } from "#app/storage/device-zone.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { reminderIntervals, reminderMinutes } from "#domain/counting/reminder-times.ts";
 import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
-import { type Reminder, storedReminder } from "./stored-reminder.ts";
+import { storedReminder } from "./stored-reminder.ts";
 
-/** A daily reminder: a notification while the page is open, and a calendar file for the rest. */
+/** Reminders once a day or at an interval: notices while the page is open, and a calendar file for the rest. */
 export function DailyReminder() {
   const text = useMessages("athkar");
+  const own = useMessages("ownathkar");
+  const language = useLanguage();
   const [reminder, save] = useStoredValue(storedReminder);
   const [permission, setPermission] = useState<NotificationPermissionState>("default");
   useEffect(() => setPermission(notificationPermission()), []);
-  const isOn = reminder.isOn && permission === "granted";
-  useReminder({ ...reminder, isOn }, text("reminderTitle"), text("reminderBody"));
+  const { isOn, minute, every, until } = reminder;
+  const minutes = reminderMinutes(reminder);
+  useReminders(isOn, minutes, text("reminderTitle"), text("reminderBody"));
 
   const switchTo = async (isTurnedOn: boolean) => {
-    const next = isTurnedOn ? await requestNotificationPermission() : permission;
-    setPermission(next);
-    save({ ...reminder, isOn: isTurnedOn && next === "granted" });
+    save({ ...reminder, isOn: isTurnedOn });
+    if (isTurnedOn) setPermission(await requestNotificationPermission());
   };
-  const download = async () => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const file = await reminderFile(text("reminderTitle"), timeZone, reminder.minute, Date.now());
-    const address = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
-    Object.assign(document.createElement("a"), { href: address, download: "athkar.ics" }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-  };
+  const download = async () =>
+    saveText(
+      "athkar.ics",
+      "text/calendar",
+      await reminderFile(text("reminderTitle"), deviceZone(), minutes, Date.now()),
+    );
+  const intervals = reminderIntervals.map((each) => ({
+    value: String(each),
+    label:
+      each < 60
+        ? own("everyMinutes", { count: formatNumber(each, language) })
+        : own("everyHours", { count: each / 60 }),
+  }));
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{text("reminder")}</legend>
-      <Toggle
-        label={text("reminder")}
-        isOn={isOn}
-        onChange={switchTo}
-        isDisabled={permission === "missing"}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <label className="flex items-center gap-3">
-          <span>{text("reminderTime")}</span>
-          <input
-            type="time"
-            value={timeFieldOf(reminder.minute)}
-            onChange={(event) => {
-              const minute = minuteOf(event.target.value);
-              if (minute !== undefined) save({ ...reminder, minute });
-            }}
-            className="field w-auto!"
+      <Toggle label={text("reminder")} isOn={isOn} onChange={switchTo} />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-48 grow">
+          <SelectField
+            label={own("howOften")}
+            name="every"
+            value={String(every ?? "")}
+            onChange={(value) => save({ ...reminder, every: value === "" ? undefined : Number(value) })}
+            options={[{ value: "", label: own("onceADay") }, ...intervals]}
           />
-        </label>
+        </div>
+        <TimeField
+          label={every === undefined ? text("reminderTime") : own("from")}
+          minute={minute}
+          onChange={(chosen) => save({ ...reminder, minute: chosen })}
+        />
+        {every !== undefined && (
+          <TimeField
+            label={own("until")}
+            minute={until}
+            onChange={(chosen) => save({ ...reminder, until: chosen })}
+          />
+        )}
         <Button onClick={download}>{text("reminderCalendar")}</Button>
       </div>
-      <p role="status" className="text-ink-soft text-sm">
-        {text(`permission.${permission}`)}
-      </p>
+      <div role="status" className="grid gap-1 text-ink-soft text-sm">
+        {every !== undefined && <p>{own("timesADay", { count: minutes.length })}</p>}
+        <p>{text(`permission.${permission}`)}</p>
+        {isOn && permission !== "granted" && <p>{own("onPage")}</p>}
+      </div>
     </fieldset>
   );
 }
 
-/** Shows a notification when the reminder is due, while the page is open. */
-function useReminder({ isOn, minute }: Reminder, title: string, body: string): void {
+type TimeFieldProps = {
+  readonly label: string;
+  readonly minute: number;
+  readonly onChange: (minute: number) => void;
+};
+
+/** A time of the day; while it is being emptied the last one stays. */
+function TimeField({ label, minute, onChange }: TimeFieldProps) {
+  return (
+    <label className="block">
+      <span className="mb-1 block text-ink-soft text-sm">{label}</span>
+      <input
+        type="time"
+        value={timeFieldOf(minute)}
+        onChange={(event) => {
+          const chosen = minuteOf(event.target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+        className="field w-auto!"
+      />
+    </label>
+  );
+}
+
+/** Reminds at each minute of the day while the page is open: by a notification, or where none is allowed by a toast. */
+function useReminders(isOn: boolean, minutes: readonly number[], title: string, body: string): void {
+  const showToast = useToast();
+  const remind = useEffectEvent(async () => {
+    if (!(await notify(title, body, "athkar"))) showToast({ title, description: body, topic: "reminder" });
+  });
+  const times = minutes.join(" ");
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout>;
     const schedule = () => {
-      const timeZone = deviceZone();
-      const due = nextReminder(timeZone, minute, Date.now());
+      const due = nextReminder(deviceZone(), times.split(" ").map(Number), Date.now());
       // Timers are late after the device slept, so the clock is checked at least every minute.
       timer = setTimeout(
         () => {
-          if (Date.now() >= due) notify(title, body, "athkar");
+          if (Date.now() >= due) void remind();
           schedule();
         },
         Math.min(60_000, due - Date.now()),
@@ -85,7 +132,7 @@ function useReminder({ isOn, minute }: Reminder, title: string, body: string): v
     };
     schedule();
     return () => clearTimeout(timer);
-  }, [isOn, minute, title, body]);
+  }, [isOn, times]);
 }
 
 /** The value of a time field, `06:30`, for a minute of the day. */
@@ -99,21 +146,28 @@ export function minuteOf(field: string): number | undefined {
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 
-/** The next instant after `now` at which the zone's clock shows the minute. */
-export function nextReminder(timeZone: string, minute: number, now: Instant): Instant {
+/** The next instant after `now` at which the zone's clock shows one of the minutes. */
+export function nextReminder(timeZone: string, minutes: readonly number[], now: Instant): Instant {
   const today = calendarDayIn(timeZone, now);
-  const at = instantIn(timeZone, today, 0, minute);
-  return at > now ? at : instantIn(timeZone, addDays(today, 1), 0, minute);
+  const on = (day: CalendarDay) => minutes.map((minute) => instantIn(timeZone, day, 0, minute));
+  return Math.min(...[...on(today), ...on(addDays(today, 1))].filter((at) => at > now));
 }
 
-/** A calendar file with the reminder every day from today on, at `minute` minutes after midnight. */
+/** A calendar file with reminders every day from today on, each so many minutes after midnight. */
 export async function reminderFile(
   summary: string,
   timeZone: string,
-  minute: number,
+  minutes: readonly number[],
   now: Instant,
 ): Promise<string> {
   const { calendarFile } = await import("#domain/icalendar.ts");
   const daily = calendarDayIn(timeZone, now);
-  return calendarFile(summary, [{ uid: "athkar-daily@riwaq", summary, daily, minute }], now);
+  const isOne = minutes.length === 1;
+  const entries = minutes.map((minute) => ({
+    uid: isOne ? "athkar-daily@riwaq" : `athkar-${minute}@riwaq`,
+    summary,
+    daily,
+    minute,
+  }));
+  return calendarFile(summary, entries, now);
 }

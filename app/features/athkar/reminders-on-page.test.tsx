@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inEnglish } from "#tests/support/in-english.tsx";
+import { DailyReminder } from "./daily-reminder.tsx";
+import { storedReminder } from "./stored-reminder.ts";
+
+const { wrapper, toast } = await inEnglish("athkar", "ownathkar");
+
+beforeEach(() => {
+  vi.stubEnv("TZ", "UTC");
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 1, 7, 59) });
+  vi.stubGlobal("Notification", undefined);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  toast.mockClear();
+});
+
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+test("reminders come at each interval on the open page, where there are no notifications", async () => {
+  render(<DailyReminder />, { wrapper });
+  choose("How often", "60");
+  choose("From", "08:00");
+  choose("Until", "10:30");
+  expect(screen.getByText("3 reminders a day")).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole("switch", { name: "Daily reminder" })));
+  expect(screen.getByText(/Without notifications, a message on this page/)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(90_000));
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: "Time for athkar" }));
+  await act(() => vi.advanceTimersByTimeAsync(3 * 60 * 60_000));
+  expect(toast).toHaveBeenCalledTimes(3);
+  expect(storedReminder.read()).toEqual({ isOn: true, minute: 480, every: 60, until: 630 });
+});
+
+test("a stored reminder of an earlier version is read, and nonsense is left out", () => {
+  localStorage.setItem("athkar.reminder", JSON.stringify({ isOn: true, minute: 400 }));
+  expect(storedReminder.read()).toMatchObject({ isOn: true, minute: 400, until: 1320 });
+  expect(storedReminder.read().every).toBeUndefined();
+  localStorage.setItem("athkar.reminder", JSON.stringify({ isOn: true, minute: -4, every: 7, until: "x" }));
+  expect(storedReminder.read()).toMatchObject({ isOn: true, minute: 390, until: 1320 });
+});
