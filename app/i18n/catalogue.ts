@@ -30,6 +30,7 @@ import type ownathkar from "./messages/en/ownathkar.json";
 import type picture from "./messages/en/picture.json";
 import type player from "./messages/en/player.json";
 import type prayer from "./messages/en/prayer.json";
+import type prayermore from "./messages/en/prayermore.json";
 import type prayerparts from "./messages/en/prayerparts.json";
 import type praying from "./messages/en/praying.json";
 import type premium from "./messages/en/premium.json";
@@ -80,6 +81,7 @@ export type Catalogue = {
   picture: typeof picture;
   player: typeof player;
   prayer: typeof prayer;
+  prayermore: typeof prayermore;
   prayerparts: typeof prayerparts;
   praying: typeof praying;
   premium: typeof premium;

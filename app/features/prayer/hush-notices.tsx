@@ -13,7 +13,7 @@ import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 
 /** Hushes every notice of this device until a time, after which they come again by themselves. */
 export function HushNotices() {
-  const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const language = useLanguage();
   const { now } = useClock(Date.now());
   const [until, setUntil] = useStoredValue(storedHush);
@@ -29,21 +29,21 @@ export function HushNotices() {
       {isHushed(until, now) ? (
         <>
           <p role="status" className="text-sm">
-            {part("hushedUntil", {
+            {more("hushedUntil", {
               date: dayText(calendarDayIn(place.timeZone, until), language, "short"),
               time: clockText(until),
             })}
           </p>
-          <Button onClick={() => setUntil(0)}>{part("hushEnd")}</Button>
+          <Button onClick={() => setUntil(0)}>{more("hushEnd")}</Button>
         </>
       ) : (
         <label className="flex grow flex-wrap items-center justify-between gap-2">
-          <span>{part("hush")}</span>
+          <span>{more("hush")}</span>
           <select value="" onChange={(event) => start(event.target.value)} className="field w-auto!">
-            <option value="">{part("hush.choose")}</option>
+            <option value="">{more("hush.choose")}</option>
             {hushes.map((hush) => (
               <option key={hush} value={hush}>
-                {part(`hush.${hush}`)}
+                {more(`hush.${hush}`)}
               </option>
             ))}
           </select>

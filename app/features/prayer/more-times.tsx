@@ -17,32 +17,32 @@ type MoreTimesProps = {
 /** The ends of the prayers, the times without voluntary prayer, and duha, each with its source. */
 export function MoreTimes({ today, nextFajr, now, setting }: MoreTimesProps) {
   const text = useMessages("prayer");
-  const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const clockText = useClockText(setting.place);
   const { ends, lastIsha, forbidden, duha } = dayPeriods(today, nextFajr);
   const rangeText = (period: Period | null) =>
-    period ? part("range", { from: clockText(period.from), until: clockText(period.until) }) : "—";
+    period ? more("range", { from: clockText(period.from), until: clockText(period.until) }) : "—";
   return (
     <>
-      <p className="py-2 text-ink-soft text-sm">{part("nightSource")}</p>
-      <Group name={part("duha")} source={part("duhaSource")}>
-        <Row name="duha" title={part("duha")} isNow={isWithin(now, duha)}>
+      <p className="py-2 text-ink-soft text-sm">{more("nightSource")}</p>
+      <Group name={more("duha")} source={more("duhaSource")}>
+        <Row name="duha" title={more("duha")} isNow={isWithin(now, duha)}>
           {rangeText(duha)}
         </Row>
       </Group>
-      <Group name={part("ends")} source={part("endsSource", { fajr: clockText(lastIsha) })}>
+      <Group name={more("ends")} source={more("endsSource", { fajr: clockText(lastIsha) })}>
         {prayers.map((prayer) => (
           <Row key={prayer} name={`end-${prayer}`} title={text(`name.${prayer}`)} isNow={false}>
             {clockText(ends[prayer])}
           </Row>
         ))}
       </Group>
-      <Group name={part("forbidden")} source={part("forbiddenSource")}>
+      <Group name={more("forbidden")} source={more("forbiddenSource")}>
         {forbiddenPeriods.map((period) => (
           <Row
             key={period}
             name={period}
-            title={part(`forbidden.${period}`)}
+            title={more(`forbidden.${period}`)}
             isNow={isWithin(now, forbidden[period])}
           >
             {rangeText(forbidden[period])}

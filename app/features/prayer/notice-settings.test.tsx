@@ -14,7 +14,7 @@ vi.mock("#app/offline/push.ts", () => ({ canPush: () => true }));
 vi.mock("#app/audio/cue-sounds.ts", () => ({ playDawn: vi.fn(() => true) }));
 vi.mock("./renew-push.ts", () => ({ renewPush: vi.fn(), stopPush: vi.fn() }));
 
-const { wrapper } = await inEnglish("prayer", "prayerparts");
+const { wrapper } = await inEnglish("prayer", "prayerparts", "prayermore");
 const closedSwitch = () => screen.getByRole("switch", { name: "Also while Riwaq is closed" });
 const status = () => screen.getByRole("status").textContent;
 

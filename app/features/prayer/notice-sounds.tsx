@@ -17,6 +17,7 @@ import { playNoticeSound } from "./notice-sound.ts";
 /** The sounds of notices: none or an audio file from the device, and one of its own for fajr. */
 export function NoticeSounds() {
   const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const [fajr, saveFajr] = useStoredValue(storedFajrSound);
   return (
     <div className="mt-2 border-line border-t pt-3">
@@ -24,7 +25,7 @@ export function NoticeSounds() {
       <SoundFile use="notice" absent={part("soundNone")} />
       <p className="mt-2 text-ink-soft text-sm">{part("soundNote")}</p>
       <label className="mt-3 flex flex-col gap-1">
-        <span>{part("fajrSound")}</span>
+        <span>{more("fajrSound")}</span>
         <select
           value={fajr}
           onChange={(event) => {
@@ -35,12 +36,12 @@ export function NoticeSounds() {
         >
           {fajrSounds.map((each) => (
             <option key={each} value={each}>
-              {part(`fajrSound.${each}`)}
+              {more(`fajrSound.${each}`)}
             </option>
           ))}
         </select>
       </label>
-      {fajr === "file" && <SoundFile use="fajr" absent={part("fajrSoundMissing")} />}
+      {fajr === "file" && <SoundFile use="fajr" absent={more("fajrSoundMissing")} />}
       {fajr === "tone" && (
         <Button className="mt-2" onClick={() => void playNoticeSound("fajr")}>
           <Volume2 aria-hidden="true" className="size-4" />

@@ -196,6 +196,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
       {open === "settings" && (
         <LazyPart
           load={() => import("./settings-sheet.tsx").then(({ SettingsSheet }) => SettingsSheet)}
+          areas={["prayermore"]}
           part={{ onClose: close, onPlace: () => setOpen("place") }}
         />
       )}

@@ -6,7 +6,7 @@ import { useSavedCalculation } from "#app/storage/prayer-settings.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { SubstituteFields } from "./substitute-fields.tsx";
 
-const { wrapper } = await inEnglish("prayer", "prayerparts");
+const { wrapper } = await inEnglish("prayer", "prayerparts", "prayermore");
 vi.stubGlobal("fetch", async () => Promise.reject(new Error("no network")));
 
 let saved = renderHook(() => useSavedCalculation());

@@ -25,6 +25,7 @@ const firstLatitude = 50;
 /** The rule for nights without darkness and days without sunrise: one of three parts of the night, or a substitute. */
 export function SubstituteFields() {
   const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const { set } = useCalculationChoices();
   const { choices, calculation, place } = usePrayerCalculation();
   /** A city is asked for, but none is chosen yet. */
@@ -54,19 +55,19 @@ export function SubstituteFields() {
         unset={part("byDefault", { value: rules[recommendedHighLatitudeRule(place.latitude)] })}
         names={{
           ...rules,
-          latitude45: part("substitute.latitude45"),
-          latitude48: part("substitute.latitude48"),
-          latitude: part("substitute.latitude"),
-          city: part("substitute.city"),
-          makkah: part("substitute.makkah"),
-          fixed: part("substitute.fixed"),
+          latitude45: more("substitute.latitude45"),
+          latitude48: more("substitute.latitude48"),
+          latitude: more("substitute.latitude"),
+          city: more("substitute.city"),
+          makkah: more("substitute.makkah"),
+          fixed: more("substitute.fixed"),
         }}
         onChange={choose}
       />
-      {(substitute || isCityWanted) && <p className="text-ink-soft text-sm">{part("substituteNote")}</p>}
+      {(substitute || isCityWanted) && <p className="text-ink-soft text-sm">{more("substituteNote")}</p>}
       {chosen === "latitude" && substitute?.kind === "latitude" && (
         <NumberField
-          label={part("substituteLatitude")}
+          label={more("substituteLatitude")}
           value={substitute.latitude}
           fallback={firstLatitude}
           limits={substituteLatitudes}
@@ -120,15 +121,15 @@ type CityFieldProps = {
 
 /** The search for the city whose days are used, and its name. */
 function CityField({ place, city, onChoose }: CityFieldProps) {
-  const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const language = useLanguage();
   const [problem, setProblem] = useState("");
   return (
     <div>
       <p className="text-sm">
         {city
-          ? part("substituteCity", { city: city.names[language] ?? city.name })
-          : part("substituteNoCity")}
+          ? more("substituteCity", { city: city.names[language] ?? city.name })
+          : more("substituteNoCity")}
       </p>
       <PlaceSearch place={place} onChoose={onChoose} onProblem={setProblem} />
       <p role="status" className="text-sm empty:hidden">
@@ -148,7 +149,7 @@ const twoDigits = (value: number) => String(value).padStart(2, "0");
 /** A clock time for each mark but dhuhr; an empty one is left to the rule. */
 function ClockFields({ clocks, onChange }: ClockFieldsProps) {
   const text = useMessages("prayer");
-  const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const type = (mark: FixedMark, typed: string) => {
     const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(typed) ?? [];
     const { [mark]: _, ...others } = clocks;
@@ -156,7 +157,7 @@ function ClockFields({ clocks, onChange }: ClockFieldsProps) {
   };
   return (
     <fieldset>
-      <legend className="text-sm">{part("substituteClocks")}</legend>
+      <legend className="text-sm">{more("substituteClocks")}</legend>
       <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {fixedMarks.map((mark) => {
           const clock = clocks[mark];

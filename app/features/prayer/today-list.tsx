@@ -151,6 +151,7 @@ export function TodayList(props: TodayListProps) {
         {hasMore && (
           <LazyPart
             load={() => import("./more-times.tsx").then(({ MoreTimes }) => MoreTimes)}
+            areas={["prayermore"]}
             part={{ today, nextFajr: tomorrowFajr(), now, setting }}
           />
         )}
@@ -182,6 +183,7 @@ export function TodayList(props: TodayListProps) {
       {explained && (
         <LazyPart
           load={() => import("./why-panel.tsx").then(({ WhyPanel }) => WhyPanel)}
+          areas={["prayermore"]}
           part={{
             mark: explained,
             day: dayOf(explained),

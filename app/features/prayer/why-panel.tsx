@@ -83,42 +83,43 @@ const parts = {
 /** Returns a function that says in a sentence what a time is computed from. */
 function useBasisText() {
   const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 2 });
   const substituteText = (substitute: Substitute): string => {
     switch (substitute.kind) {
       case "latitude":
-        return part("basis.likeLatitude", { latitude: number(substitute.latitude) });
+        return more("basis.likeLatitude", { latitude: number(substitute.latitude) });
       case "city":
-        return part("basis.likeCity", { city: substitute.city.names[language] ?? substitute.city.name });
+        return more("basis.likeCity", { city: substitute.city.names[language] ?? substitute.city.name });
       case "makkah":
-        return part("basis.likeMakkah");
+        return more("basis.likeMakkah");
       case "fixed":
-        return part("basis.fixedClock");
+        return more("basis.fixedClock");
     }
   };
   return (basis: TimeBasis, mark: DayMark): string => {
     switch (basis.kind) {
       case "twilight-angle":
-        return part(mark === "fajr" ? "basis.dawnAngle" : "basis.duskAngle", { angle: number(basis.angle) });
+        return more(mark === "fajr" ? "basis.dawnAngle" : "basis.duskAngle", { angle: number(basis.angle) });
       case "horizon":
-        return part(mark === "sunrise" ? "basis.sunrise" : "basis.sunset");
+        return more(mark === "sunrise" ? "basis.sunrise" : "basis.sunset");
       case "noon":
-        return part("basis.noon");
+        return more("basis.noon");
       case "shadow":
-        return part(basis.lengths === 2 ? "basis.shadowTwice" : "basis.shadowOnce");
+        return more(basis.lengths === 2 ? "basis.shadowTwice" : "basis.shadowOnce");
       case "after-sunset":
-        return part(basis.isRamadan ? "basis.afterSunsetRamadan" : "basis.afterSunset", {
+        return more(basis.isRamadan ? "basis.afterSunsetRamadan" : "basis.afterSunset", {
           minutes: number(basis.minutes),
         });
       case "part-of-night":
-        return part(parts[basis.rule]);
+        return more(parts[basis.rule]);
       case "seasonal":
-        return part("basis.seasonal", { shafaq: part(`shafaq.${basis.shafaq}`) });
+        return more("basis.seasonal", { shafaq: part(`shafaq.${basis.shafaq}`) });
       case "substitute":
         return substituteText(basis.substitute);
       case "latitude-cap":
-        return part("basis.latitudeCap", {
+        return more("basis.latitudeCap", {
           latitude: number(basis.latitude),
           minutes: number(basis.minutes),
         });
