@@ -38,6 +38,7 @@ import { benchTajweed } from "./tajweed.ts";
 import { benchTajweedLayer } from "./tajweed-layer.ts";
 import { benchTasbih } from "./tasbih.ts";
 import { benchThroughput } from "./throughput.ts";
+import { benchTimetables } from "./timetables.ts";
 import { waitUntilIdle } from "./wait-until-idle.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -89,6 +90,7 @@ const parts: Record<
   "quote-check": { run: async () => [...(await benchQuoteCheck()), ...(await benchQuotedTexts())] },
   "hadith-search": { run: async () => [...(await benchHadithSearch()), ...(await benchImportedHadith())] },
   prayer: { run: async () => benchPrayer() },
+  timetables: { run: () => benchTimetables(root, browser) },
   tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
   accounts: { run: benchAccounts },
   "open-api": { run: benchOpenApi },

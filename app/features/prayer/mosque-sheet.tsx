@@ -17,6 +17,7 @@ import { type MosqueTable, readMosqueTable, type UnreadLine } from "#domain/pray
 import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
 import { calendarDayIn } from "#domain/zoned-time.ts";
 import { FoundIqamah } from "./found-iqamah.tsx";
+import { TimetablePicker } from "./timetable-picker.tsx";
 import { useCalculationChoices } from "./use-calculation-choices.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -80,6 +81,7 @@ export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
             className="field py-2 font-mono text-sm"
           />
         </label>
+        {firstDay && <TimetablePicker firstDay={firstDay} onTake={setPasted} />}
         <Button type="submit" look="primary">
           {part("mosqueMatch")}
         </Button>

@@ -1,10 +1,10 @@
 import { Camera, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { type PhotoProgress, readPhoto } from "#app/browser/read-photo.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type PhotoProgress, readPhoto } from "./read-photo.ts";
 
 /** Bytes that the reader has on the wire, fetched with the first photo. */
 const readerBytes = 2_800_000;

@@ -1,18 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { photoFolder } from "#domain/quote-check/photo-files.ts";
-import manifest from "../../../package.json" with { type: "json" };
-import { readPhoto } from "./read-photo.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { readPhoto, readTimeLines } from "./read-photo.ts";
 
 const photo = new Blob(["x"], { type: "image/png" });
 
 /** A library whose reader answers as told, and what it was created with. */
-function library(recognize: () => Promise<{ data: { text: string } }>) {
+function library(recognize: () => Promise<{ data: { text: string; blocks?: [] } }>) {
+  const setParameters = vi.fn(async () => undefined);
   const terminate = vi.fn(async () => undefined);
   const createWorker = vi.fn(async (_language: string, _engine: number, _options: object) => ({
     recognize,
+    setParameters,
     terminate,
   }));
-  return { load: async () => ({ default: { createWorker } }), createWorker, terminate };
+  return { load: async () => ({ default: { createWorker } }), createWorker, setParameters, terminate };
 }
 
 test("a photo is read with files of this site only, and the reader is closed", async () => {
@@ -44,4 +46,13 @@ test("the address of the reader's files carries the version of its packages", ()
     version,
     version,
   ]);
+});
+
+test("the times of a picture are read by Latin letters, digits only", async () => {
+  const { load, createWorker, setParameters } = library(async () => ({ data: { text: "", blocks: [] } }));
+  expect(await readTimeLines(photo, () => undefined, new AbortController().signal, load)).toEqual([]);
+  expect(createWorker.mock.calls[0]?.[0]).toBe("eng");
+  expect(setParameters).toHaveBeenCalledWith(
+    expect.objectContaining({ tessedit_char_whitelist: "0123456789:" }),
+  );
 });

@@ -5,15 +5,39 @@ export type PhotoProgress = { readonly part: "loading" | "reading"; readonly don
 
 type Logged = { readonly status: string; readonly progress: number };
 
+/** A line of a photo with the dots between which it stands. */
+export type PhotoLine = { readonly text: string; readonly top: number; readonly bottom: number };
+
+type Recognised = {
+  readonly text: string;
+  readonly blocks?:
+    | readonly {
+        readonly paragraphs: readonly {
+          readonly lines: readonly {
+            readonly text: string;
+            readonly bbox: { readonly y0: number; readonly y1: number };
+          }[];
+        }[];
+      }[]
+    | null;
+};
+
 type PhotoReader = {
-  recognize(photo: Blob): Promise<{ readonly data: { readonly text: string } }>;
+  setParameters(parameters: Readonly<Record<string, string>>): Promise<unknown>;
+  recognize(
+    photo: Blob,
+    options?: object,
+    output?: Readonly<Record<string, boolean>>,
+  ): Promise<{ readonly data: Recognised }>;
   terminate(): Promise<unknown>;
 };
+
+type Letters = "ara" | "eng";
 
 /** The part of the library that is used; its file is ours and comes only when a photo was picked. */
 type Library = {
   createWorker(
-    language: "ara",
+    language: Letters,
     engine: 1,
     options: Readonly<Record<string, unknown>> & {
       readonly logger: (logged: Logged) => void;
@@ -21,6 +45,8 @@ type Library = {
     },
   ): Promise<PhotoReader>;
 };
+
+type Load = () => Promise<{ readonly default: Library }>;
 
 /** Of the two engines of the library the one that reads by lines. */
 const byLines = 1;
@@ -33,6 +59,11 @@ function ended(signal: AbortSignal): Promise<never> {
   });
 }
 
+const loadLibrary: Load = () => {
+  const address = `${photoFolder}/${photoFiles.client}`;
+  return import(/* @vite-ignore */ address);
+};
+
 /**
  * Reads the Arabic in a photo on this device. Rejects if the files of the reader or the photo cannot be read, and when
  * `signal` ends it. The reader, its engine and its letters come from this site, none from elsewhere.
@@ -41,11 +72,37 @@ export async function readPhoto(
   photo: Blob,
   onProgress: (progress: PhotoProgress) => void,
   signal: AbortSignal,
-  load: () => Promise<{ readonly default: Library }> = () => {
-    const address = `${photoFolder}/${photoFiles.client}`;
-    return import(/* @vite-ignore */ address);
-  },
+  load = loadLibrary,
 ): Promise<string> {
+  const { text } = await withReader("ara", onProgress, signal, load, (reader) => reader.recognize(photo));
+  return text.trim();
+}
+
+/** Reads the times in a picture in Latin digits, a line for each; rejects as `readPhoto` does. */
+export async function readTimeLines(
+  photo: Blob,
+  onProgress: (progress: PhotoProgress) => void,
+  signal: AbortSignal,
+  load = loadLibrary,
+): Promise<readonly PhotoLine[]> {
+  const { blocks } = await withReader("eng", onProgress, signal, load, async (reader) => {
+    await reader.setParameters({ tessedit_char_whitelist: "0123456789:", user_defined_dpi: "300" });
+    return reader.recognize(photo, {}, { text: true, blocks: true });
+  });
+  return (blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) =>
+      lines.map(({ text, bbox }) => ({ text: text.trim(), top: bbox.y0, bottom: bbox.y1 })),
+    ),
+  );
+}
+
+async function withReader(
+  letters: Letters,
+  onProgress: (progress: PhotoProgress) => void,
+  signal: AbortSignal,
+  load: Load,
+  read: (reader: PhotoReader) => Promise<{ readonly data: Recognised }>,
+): Promise<Recognised> {
   const stopped = ended(signal);
   // The photo may be read before anybody stops it.
   stopped.catch(() => undefined);
@@ -55,7 +112,7 @@ export async function readPhoto(
     fail = reject;
   });
   failed.catch(() => undefined);
-  const opening = library.createWorker("ara", byLines, {
+  const opening = library.createWorker(letters, byLines, {
     workerBlobURL: false,
     workerPath: photoWorker,
     corePath: `${photoFolder}/${photoFiles.engine}`,
@@ -69,8 +126,8 @@ export async function readPhoto(
   });
   try {
     const reader = await Promise.race([opening, stopped, failed]);
-    const { data } = await Promise.race([reader.recognize(photo), stopped, failed]);
-    return data.text.trim();
+    const { data } = await Promise.race([read(reader), stopped, failed]);
+    return data;
   } finally {
     opening.then(
       (reader) => reader.terminate(),
