@@ -76,7 +76,7 @@ type State = "idle" | "working" | PushOutcome;
 /** Whether prayers are announced with no page open, and what that uploads. */
 function ClosedNotices() {
   const text = useMessages("prayer");
-  const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const language = useLanguage();
   const [isOn] = useStoredValue(storedPush);
   const [state, setState] = useState<State>("idle");
@@ -102,26 +102,26 @@ function ClosedNotices() {
   const statusText = () => {
     if (state === "idle") return "";
     if (state === "working") return text("loading");
-    if (state === "ended") return part("closedStopped");
-    if (state === "refused") return part("closedRefused");
-    if (state === "offline") return part("closedOffline");
-    if (state.until === null) return part("closedNothing");
-    return part("closedUntil", {
+    if (state === "ended") return more("closedStopped");
+    if (state === "refused") return more("closedRefused");
+    if (state === "offline") return more("closedOffline");
+    if (state.until === null) return more("closedNothing");
+    return more("closedUntil", {
       date: dayText(calendarDayIn(place.timeZone, state.until), language, "short"),
     });
   };
-  if (!canPush()) return <p className="mt-2 text-ink-soft text-sm">{part("closedMissing")}</p>;
+  if (!canPush()) return <p className="mt-2 text-ink-soft text-sm">{more("closedMissing")}</p>;
   return (
     <div className="mt-2 border-line border-t pt-2">
       <div className="grid">
         <Toggle
-          label={part("closedNotices")}
+          label={more("closedNotices")}
           isOn={isOn}
           isDisabled={state === "working"}
           onChange={(isTurnedOn) => void change(isTurnedOn)}
         />
       </div>
-      <p className="text-ink-soft text-sm">{part("closedWhat")}</p>
+      <p className="text-ink-soft text-sm">{more("closedWhat")}</p>
       <p role="status" className="mt-1 text-sm empty:hidden">
         {statusText()}
       </p>

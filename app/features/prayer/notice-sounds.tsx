@@ -16,14 +16,13 @@ import { playNoticeSound } from "./notice-sound.ts";
 
 /** The sounds of notices: none or an audio file from the device, and one of its own for fajr. */
 export function NoticeSounds() {
-  const part = useMessages("prayerparts");
   const more = useMessages("prayermore");
   const [fajr, saveFajr] = useStoredValue(storedFajrSound);
   return (
     <div className="mt-2 border-line border-t pt-3">
-      <h3 className="font-medium">{part("sound")}</h3>
-      <SoundFile use="notice" absent={part("soundNone")} />
-      <p className="mt-2 text-ink-soft text-sm">{part("soundNote")}</p>
+      <h3 className="font-medium">{more("sound")}</h3>
+      <SoundFile use="notice" absent={more("soundNone")} />
+      <p className="mt-2 text-ink-soft text-sm">{more("soundNote")}</p>
       <label className="mt-3 flex flex-col gap-1">
         <span>{more("fajrSound")}</span>
         <select
@@ -45,7 +44,7 @@ export function NoticeSounds() {
       {fajr === "tone" && (
         <Button className="mt-2" onClick={() => void playNoticeSound("fajr")}>
           <Volume2 aria-hidden="true" className="size-4" />
-          {part("soundListen")}
+          {more("soundListen")}
         </Button>
       )}
     </div>
@@ -60,24 +59,24 @@ type SoundFileProps = {
 
 /** One audio file from the device: chosen, listened to and removed. We have no recording that we may publish. */
 function SoundFile({ use, absent }: SoundFileProps) {
-  const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const [name] = useStoredValue(storedSoundNames[use]);
   const [problem, setProblem] = useState("");
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const outcome = await saveOwnSound(file, use);
-    setProblem(outcome === "kept" ? "" : part(`sound.${outcome}`));
+    setProblem(outcome === "kept" ? "" : more(`sound.${outcome}`));
   };
   const listen = async () => {
     const isPlaying = await playNoticeSound(use === "fajr" ? "fajr" : "dhuhr");
-    setProblem(isPlaying ? "" : part("sound.unplayable"));
+    setProblem(isPlaying ? "" : more("sound.unplayable"));
   };
   return (
     <>
       <p className="text-sm">
         {name ? (
           <>
-            {part("soundChosen")} <bdi>{name}</bdi>
+            {more("soundChosen")} <bdi>{name}</bdi>
           </>
         ) : (
           absent
@@ -94,21 +93,21 @@ function SoundFile({ use, absent }: SoundFileProps) {
               event.target.value = "";
             }}
           />
-          {part("soundChoose")}
+          {more("soundChoose")}
         </label>
         {name && (
           <>
             <Button onClick={() => void listen()}>
               <Volume2 aria-hidden="true" className="size-4" />
-              {part("soundListen")}
+              {more("soundListen")}
             </Button>
             <Button onClick={stopOwnSound}>
               <Square aria-hidden="true" className="size-4" />
-              {part("soundStop")}
+              {more("soundStop")}
             </Button>
             <Button onClick={() => void deleteOwnSound(use)}>
               <Trash2 aria-hidden="true" className="size-4" />
-              {part("soundRemove")}
+              {more("soundRemove")}
             </Button>
           </>
         )}
