@@ -35,7 +35,11 @@ export function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
           className="size-4 shrink-0 text-green group-open:rotate-180 print:hidden"
         />
       </summary>
-      <div className="grid max-h-[28svh] gap-2 overflow-y-auto px-4 pb-3 text-ink-soft md:px-6 print:max-h-none">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        className="grid max-h-[28svh] gap-2 overflow-y-auto px-4 pb-3 text-ink-soft -outline-offset-4 md:px-6 print:max-h-none"
+      >
         <h3 className="font-semibold text-ink">{text("benefit")}</h3>
         <p className="max-w-[65ch] text-pretty text-base text-ink">{dhikr.benefit}</p>
         <p>
