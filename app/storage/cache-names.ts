@@ -16,6 +16,9 @@ export const outgoingCache = "outgoing-";
 /** The texts of notifications, for when no page is open. */
 export const noticeCache = "notices";
 
+/** World maps of crescents, one per evening, as they were computed here. */
+export const crescentCache = "crescents";
+
 /** A text that another app has shared, until the page takes it. */
 export const sharedCache = "shared";
 

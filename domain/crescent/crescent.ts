@@ -57,6 +57,15 @@ export function newMoonAfter(from: Instant): Instant {
   return found.date.getTime();
 }
 
+let foundLast: Instant | undefined;
+
+/** The same for many evenings of one month, of which only the first is searched: months are longer than 29 days. */
+function newMoonNear(from: Instant): Instant {
+  if (foundLast !== undefined && foundLast >= from && foundLast - from < 29 * day) return foundLast;
+  foundLast = newMoonAfter(from);
+  return foundLast;
+}
+
 /** Angle between sun and moon in degrees as seen from the earth's centre. */
 export function elongationAt(at: Instant): number {
   const date = new Date(at);
@@ -141,7 +150,7 @@ export function crescentOn(dayNumber: number, place: Position): Crescent | NoCre
   if (bodyAt(Body.Moon, sunset, place).altitude < -1) return "moon-sets-first";
   const moonset = moonsetAfter(sunset, place);
   if (moonset === null || moonset - sunset > day / 2) return "moon-sets-first";
-  const newMoon = newMoonAfter(sunset - 29 * day);
+  const newMoon = newMoonNear(sunset - 29 * day);
   const bestTime = sunset + ((moonset - sunset) * 4) / 9;
   if (newMoon > bestTime || bestTime - newMoon > 10 * day) return "before-new-moon";
   const moon = bodyAt(Body.Moon, bestTime, place);

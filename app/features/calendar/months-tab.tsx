@@ -11,6 +11,7 @@ import { type HijriReckoning, hijriMonthLength, hijriYears } from "#domain/hijri
 import { addMonths } from "#domain/hijri/hijri-date.ts";
 import { directionOf } from "#domain/language.ts";
 import { calendarAddress, monthParameter } from "./calendar-address.ts";
+import { CrescentSection } from "./crescent-section.tsx";
 import { EventCard } from "./event-card.tsx";
 import { useYearText } from "./hijri-text.ts";
 import { MonthGrid } from "./month-grid.tsx";
@@ -88,6 +89,7 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
           </ListRows>
         )}
       </section>
+      <CrescentSection name={month.name} month={shown} reckoning={reckoning} place={now.place} />
       <ul aria-label={text("allMonths")} className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4">
         {texts.months.map((each) => (
           <li key={each.id}>
