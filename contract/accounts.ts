@@ -84,6 +84,7 @@ const accountErrorCodes = [
   "unreadable",
   "password-too-short",
   "password-too-long",
+  "password-guessable",
   "wrong-credentials",
   "wrong-password",
   "email-not-confirmed",

@@ -28,6 +28,14 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     id: "Pakailah paling banyak 256 karakter.",
     tr: "En fazla 256 karakter kullanın.",
   },
+  "password-guessable": {
+    en: "This password is easy to guess. Choose one without common passwords, your name or rows of keys, such as four unrelated words.",
+    ar: "يسهل تخمين كلمة المرور هذه. اختر غيرها من دون كلمات مرور شائعة ولا اسمك ولا حروف متجاورة، كأربع كلمات لا صلة بينها.",
+    fr: "Ce mot de passe se devine facilement. Évitez les mots de passe courants, votre nom et les suites de touches : quatre mots sans lien conviennent bien.",
+    ur: "یہ پاس ورڈ آسانی سے بوجھا جا سکتا ہے۔ عام پاس ورڈ، اپنا نام یا ساتھ ساتھ کے حروف نہ رکھیں؛ چار بے تعلق الفاظ اچھے ہیں۔",
+    id: "Kata sandi ini mudah ditebak. Pilih yang bukan kata sandi umum, nama Anda, atau deretan tombol; empat kata yang tidak berkaitan sudah baik.",
+    tr: "Bu parola kolay tahmin edilir. Yaygın parolalar, adınız ya da yan yana tuşlar olmasın; birbiriyle ilgisiz dört kelime iyi olur.",
+  },
   "wrong-credentials": {
     en: "Email address and password do not match.",
     ar: "البريد الإلكتروني وكلمة المرور غير متطابقين.",

@@ -25,6 +25,7 @@ export type Member = {
 
 export type MemberRows = {
   findByEmail(email: string): Promise<Member | undefined>;
+  find(id: string): Promise<Member | undefined>;
   list(): Promise<Member[]>;
   /** False when there is no such member. */
   setRole(id: string, role: string): Promise<boolean>;
@@ -55,6 +56,10 @@ export function memberRows({ run, transact }: Access): MemberRows {
       const [row] = await run((database) =>
         database.select().from(members).where(eq(members.email, email.trim().toLowerCase())),
       );
+      return row && memberOf(row);
+    },
+    async find(id) {
+      const [row] = await run((database) => database.select().from(members).where(eq(members.id, id)));
       return row && memberOf(row);
     },
     async list() {

@@ -36,6 +36,7 @@ const statusOfCode: Readonly<Record<DomainErrorCode | ValidationErrorCode, numbe
   "not-whole": 400,
   "out-of-range": 400,
   "passkey-failed": 400,
+  "password-guessable": 400,
   "password-too-long": 400,
   "password-too-short": 400,
   "unknown-reference": 400,

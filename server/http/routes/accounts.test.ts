@@ -109,7 +109,7 @@ describe("signing up and in", () => {
     expect((await sign("p2@example.org", "x".repeat(257))).body).toMatchObject({
       error: { code: "password-too-long" },
     });
-    const long = "ا".repeat(255);
+    const long = "نخل وزيتون وسدر وطلح و".repeat(12).slice(0, 255);
     expect((await sign("p3@example.org", `${long}1`)).status).toBe(200);
     const wrong = { email: "p3@example.org", password: `${long}2` };
     expect((await visitor(production).post("/api/accounts/sign-in", wrong)).status).toBe(401);

@@ -101,3 +101,20 @@ test("a reset whose answer was lost may be sent again with the same password, an
   expect((await Promise.all(concurrent)).map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   expect((await reset(token)).status).toBe(410);
 });
+
+test("a guessable password is refused at each place where one is chosen, and loses nothing", async () => {
+  const person = await newMember(on, "guessable@example.org");
+  const token = await resetToken("guessable@example.org");
+  const stranger = { name: "Nuh", email: "nuh.hakim@example.org", password: "NuhHakim1990" };
+  const refused = [
+    await visitor(on).post("/api/accounts/sign-up", stranger),
+    await person.post("/api/accounts/change-password", { current: password, next: "Password1234" }),
+    await reset(token, "Maryam123456"),
+    await visitor(on).post("/api/accounts/sign-up?language=tr", { ...stranger, password: "qwerty123456" }),
+  ];
+  for (const { status, body } of refused)
+    expect([status, body]).toMatchObject([400, { error: { code: "password-guessable" } }]);
+  expect(refused[3]?.text).toContain("kolay tahmin edilir");
+  expect((await visitor(on).post("/api/accounts/sign-up", { ...stranger, password })).status).toBe(200);
+  expect((await reset(token)).status).toBe(200);
+});

@@ -1,11 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  longestPassword,
-  type MemberAnswer,
-  type Role,
-  roles,
-  shortestPassword,
-} from "#contract/accounts.ts";
+import { type MemberAnswer, type Role, roles } from "#contract/accounts.ts";
 import type { Language } from "#domain/language.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { Mailer } from "#server/services/mailer.ts";
@@ -27,6 +21,7 @@ import { type LivePlaces, livePlaces } from "./live-places.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
 import { resetPassword } from "./password-reset.ts";
+import { checkNewPassword, checkPasswordLength } from "./password-rules.ts";
 import { browserOf, type Sender, type SessionHeaders, type WithCookies } from "./session-headers.ts";
 import { replacingSession, type SessionCalls, sessionCalls, sessionReader } from "./sessions.ts";
 import { type Credentials, signIn } from "./sign-in.ts";
@@ -155,7 +150,7 @@ export async function openAccounts({
     },
 
     async signUp(person, { headers: sent }, language) {
-      checkPasswordLength(person.password);
+      await checkNewPassword(person.password, person);
       if (!mailer) {
         const { headers, response } = await gate.pass(() =>
           api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true }),
@@ -191,8 +186,9 @@ export async function openAccounts({
     },
 
     async changePassword(headers, { current, next }) {
-      checkPasswordLength(next);
-      await limits.count("change", { account: (await reader.required(headers)).user.id });
+      const { user } = await reader.required(headers);
+      await limits.count("change", { account: user.id });
+      await checkNewPassword(next, user);
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const { headers: set } = await gate.pass(() =>
         api.changePassword({ headers, body, returnHeaders: true }),
@@ -265,10 +261,4 @@ export async function openAccounts({
 /** A role as it is stored; anything unknown is a member. */
 function asRole(role: unknown): Role {
   return roles.find((each) => each === role) ?? "member";
-}
-
-function checkPasswordLength(password: string): void {
-  const { length } = [...password.normalize("NFKC")];
-  if (length < shortestPassword) throw new DomainError("password-too-short");
-  if (length > longestPassword) throw new DomainError("password-too-long");
 }

@@ -3,6 +3,7 @@ import { DomainError } from "#server/services/errors.ts";
 import type { MemberRows } from "#server/store/member-rows.ts";
 import { detectOutage } from "#server/store/outage.ts";
 import type { AccountLibrary, Hasher } from "./account-library.ts";
+import { checkNewPassword } from "./password-rules.ts";
 import { preparedHash } from "./prepared-hash.ts";
 
 /** Milliseconds for which a reset may be sent again, as a browser does whose first answer was lost. */
@@ -11,7 +12,7 @@ const repeatable = 600_000;
 /**
  * Sets a new password by the token of a reset link and ends every session; resolves to the member's id. The link is used
  * up together with the change of the password or not at all, and the same request again has the same answer. Throws
- * DomainError "link-spent".
+ * DomainError "link-spent", and "password-guessable" without using the link up.
  */
 export async function resetPassword(
   { library, members, hasher }: { library: AccountLibrary; members: MemberRows; hasher: Hasher },
@@ -34,6 +35,8 @@ export async function resetPassword(
   return detectOutage(async () => {
     const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
     if (!link) return repeated();
+    const owner = await members.find(link.value);
+    if (owner) await checkNewPassword(password, owner);
     // The hash waits for its turn; a transaction must not wait with it.
     const hash = await hasher.hash(password);
     try {
