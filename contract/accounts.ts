@@ -16,8 +16,16 @@ const token = z.string().min(1).max(2048);
 /** Its length is checked by the service, with its own error codes. */
 const newPassword = z.string().max(1024);
 
+/** A name as it is shown: no control characters, and none that turn the direction of the text around it. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u);
+
 export const signUpRequest = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name,
   email,
   password: newPassword,
 });
@@ -38,7 +46,7 @@ export const jsonObject = z.record(z.string(), z.unknown());
 /** A browser's WebAuthn response in JSON (W3C, Web Authentication Level 3, 5.1). */
 const webAuthn = jsonObject;
 export const addPasskeyRequest = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name,
   response: webAuthn,
 });
 export const passkeySignInRequest = z.strictObject({ response: webAuthn });

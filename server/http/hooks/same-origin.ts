@@ -8,14 +8,12 @@ export function isSameOrigin(request: FastifyRequest, publicOrigin: string): boo
   const { origin, host, cookie } = request.headers;
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  if (origin !== undefined) return origin === publicOrigin || hostOf(origin) === host;
+  if (origin !== undefined) return origin === publicOrigin || isOriginOf(origin, host, publicOrigin);
   return site === "same-origin" || cookie === undefined;
 }
 
-function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return undefined;
-  }
+/** True for the host that the request names, in the scheme of the public address: plain HTTP is not the site behind TLS. */
+function isOriginOf(origin: string, host: string | undefined, publicOrigin: string): boolean {
+  const url = URL.parse(origin);
+  return url?.host === host && url?.protocol === new URL(publicOrigin).protocol;
 }

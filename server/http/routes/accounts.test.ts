@@ -4,14 +4,7 @@ import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { scryptHasher } from "#server/services/accounts/account-library.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
-import {
-  newMember,
-  password,
-  publicUrl,
-  type TemporaryServer,
-  temporaryServer,
-  visitor,
-} from "./temporary-server.ts";
+import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
 let place: StorePlace;
 let remove: () => Promise<void>;
@@ -90,7 +83,7 @@ describe("signing up and in", () => {
     const { headers } = await visitor(secure).post(
       "/api/accounts/sign-in",
       { email: body.email, password },
-      { origin: publicUrl },
+      { origin: "https://riwaq.example" },
     );
     await secure.close();
     expect(setBy(headers)).toEqual([
@@ -415,6 +408,26 @@ describe("protection", () => {
     });
     expect(form.status).toBe(415);
     expect((await person.get("/api/session")).body).toMatchObject({ member: { name: "Maryam" } });
+  });
+
+  test("takes no request of the same host in plain HTTP where the site is behind TLS", async () => {
+    const secure = await temporaryServer(place, { publicUrl: "https://riwaq.example" });
+    const ask = (origin: string) =>
+      visitor(secure).post("/api/accounts/sign-out", {}, { origin, host: "riwaq.example" });
+    const answers = [await ask("http://riwaq.example"), await ask("https://riwaq.example")];
+    await secure.close();
+    expect(answers.map(({ status }) => status)).toEqual([403, 200]);
+  });
+
+  test("takes no name with control characters or turned direction, and every other", async () => {
+    const statusOf = async (name: string, at: number) => {
+      const body = { name, email: `named-${at}@example.org`, password };
+      return (await visitor(instance).post("/api/accounts/sign-up", body)).status;
+    };
+    const wrong = ["a\u0000b", "a\nb", "a\u001b[31m", "a\u0085b", "\u202eevil", "a\u2066b", "a\u2028b"];
+    expect(await Promise.all(wrong.map(statusOf))).toEqual(wrong.map(() => 400));
+    const right = ["عبد\u200cالله", "محمّد بن عليّ", "O’Brien", "Şükrü 🌿"];
+    expect(await Promise.all(right.map((name, at) => statusOf(name, at + 20)))).toEqual(right.map(() => 200));
   });
 
   test("ignores a forged or expired cookie", async () => {

@@ -49,7 +49,7 @@ export async function temporaryServer(
   const server = Fastify({ trustProxy: true, forceCloseConnections: true });
   server.setErrorHandler(handleError);
   markPrivate(server);
-  const services = { store, accounts, publicUrl, maxSyncBytes };
+  const services = { store, accounts, publicUrl: settings.publicUrl ?? publicUrl, maxSyncBytes };
   await server.register(accountRoutes, { services });
   await server.register(syncRoutes, { services });
   await server.register(healthRoutes, { isDatabaseReady: store.isReady, areTextsVerified: () => true });
