@@ -51,7 +51,7 @@ export function SessionList({ onGo }: { readonly onGo: Go }) {
           <li key={session.id} className="flex min-h-11 items-center gap-2">
             <MonitorSmartphone aria-hidden="true" className="size-4 shrink-0 text-green" />
             <p className="min-w-0 grow">
-              <bdi>{nameOf(session)}</bdi>
+              {nameOf(session)}
               <span className="block text-ink-soft text-sm">{sinceOf(session)}</span>
             </p>
             {!session.isHere && (
