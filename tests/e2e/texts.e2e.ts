@@ -1,3 +1,4 @@
+import { loadDuas } from "#content/duas/index.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
@@ -11,7 +12,7 @@ test.describe("searching hadith", () => {
     await expect(page.getByText(all)).toBeVisible();
     await page.getByRole("searchbox").fill("انما الاعمال بالنيات");
     await expect(page.getByText("Found 1 hadith", { exact: true })).toBeVisible();
-    await expect(page.locator("[data-hadith] mark").first()).toHaveText("إنَّمَا");
+    await expect(page.locator("[data-hadith] mark").first()).toHaveText("إِنَّمَا");
     await page.getByRole("link", { name: /^Details/ }).click();
     const detail = page.getByRole("dialog", { name: "Hadith details" });
     await expect(detail.getByText("Our translation, not yet reviewed by a scholar")).toBeVisible();
@@ -204,17 +205,16 @@ test.describe("sharing a dua", () => {
 });
 
 test("only verses of the Quran have a play button", async ({ page }) => {
-  await page.goto("/duas-collection");
-  await whenReady(page);
+  const duas = await loadDuas("en");
   const play = page.getByRole("button", { name: /^Play recitation/ });
-  let plays = 0;
-  for (let number = 1; number <= 6; number++) {
-    await page.goto(`/duas-collection?page=${number}`);
+  for (const category of ["Family", "Gratitude"]) {
+    const verses = duas.filter((dua) => dua.category === category && dua.quran !== undefined);
+    expect(verses.length, category).toBeGreaterThan(0);
+    await page.goto(`/duas-collection?category=${category}`);
     await whenReady(page);
-    plays += await play.count();
-    await expect(play).toHaveCount(await page.locator("[data-dua] .quran").count());
+    await expect(page.locator("[data-dua] .quran")).toHaveCount(verses.length);
+    await expect(play).toHaveCount(verses.length);
   }
-  expect(plays).toBe(11);
   await page.goto("/hadith");
   await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
 });
