@@ -177,7 +177,7 @@ function CellTable({ rows, onChange }: CellTableProps) {
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
             <tr key={row}>
-              <th scope="row" className="pe-1 text-end font-normal text-ink-soft">
+              <th scope="row" className="pe-1.5 text-end font-normal text-ink-soft">
                 {formatNumber(row + 1, language)}
               </th>
               {cells.map((cell, column) => (
@@ -188,7 +188,7 @@ function CellTable({ rows, onChange }: CellTableProps) {
                     aria-label={`${formatNumber(row + 1, language)} ${nameOf(column)}`}
                     aria-invalid={!isTimeCell(tidyCell(cell))}
                     onChange={({ target }) => set(row, column, target.value)}
-                    className="field w-18 px-2 text-center aria-invalid:border-harm"
+                    className="field w-20 px-2 text-center aria-invalid:border-harm"
                   />
                 </td>
               ))}

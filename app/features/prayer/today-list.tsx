@@ -85,7 +85,7 @@ export function TodayList(props: TodayListProps) {
       >
         <dt className="flex min-w-0 grow items-center gap-2.5">
           {isNow && <Now />}
-          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 py-1">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 py-1">
             {text(isFriday ? "name.jumuah" : `name.${moment}`)}
             {iqamahText && (
               <span data-iqamah="" className="font-normal text-ink-soft text-xs tabular-nums">

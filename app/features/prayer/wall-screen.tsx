@@ -57,7 +57,7 @@ export function WallScreen({ clock, day, setting, placeLabel, onClose }: WallScr
       aria-label={iqamahText("wall")}
       tabIndex={-1}
       onClose={onClose}
-      className="fixed inset-0 h-dvh max-h-none w-screen max-w-none bg-ground text-ink outline-none"
+      className="fixed inset-0 h-dvh max-h-dvh w-screen max-w-none bg-ground text-ink outline-none"
     >
       <WallFrame phase={phase.kind} onClose={onClose}>
         <p className="sr-only" role="status">
