@@ -1,6 +1,9 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Instant } from "#domain/zoned-time.ts";
 import type { CalculationMethod, LatitudeCap, MethodName } from "./calculation-method.ts";
 import {
   type Adjustments,
+  type Coordinates,
   type Degrees,
   type HighLatitudeRule,
   type Madhab,
@@ -10,6 +13,7 @@ import {
   type Rounding,
   type Shafaq,
 } from "./calculation-options.ts";
+import type { DayMark } from "./prayer-name.ts";
 import type { Substitute } from "./substitute.ts";
 
 /** A person's choices; an absent one follows the method, or our default if the method does not define it. */
@@ -27,6 +31,23 @@ export type CalculationChoices = {
   readonly adjustments?: Partial<Adjustments> | undefined;
 };
 
+/** The times of a day in which a substitute gives what the sun does not, and the marks that it gave. */
+export type SubstitutedDay = {
+  readonly times: Readonly<Record<DayMark | "sunset", Instant>>;
+  readonly estimated: readonly DayMark[];
+};
+
+/** Computes such a day; its code loads only where a substitute is chosen. */
+export type SubstituteRule = (
+  place: Coordinates & { readonly timeZone: string },
+  day: CalendarDay,
+  calculation: Calculation,
+  ishaInterval: Minutes,
+  substitute: Substitute,
+) => SubstitutedDay;
+
+export type AppliedSubstitute = { readonly chosen: Substitute; readonly rule: SubstituteRule };
+
 /** Everything a day's times are computed from. */
 export type Calculation = {
   readonly method: MethodName;
@@ -41,7 +62,7 @@ export type Calculation = {
   readonly shafaq: Shafaq;
   readonly polarCircleResolution: PolarCircleResolution;
   /** What gives the times that the sun does not; it takes the place of the rules above. */
-  readonly substitute: Substitute | undefined;
+  readonly substitute: AppliedSubstitute | undefined;
   /** The method's own minutes; the person's are added to them. */
   readonly methodAdjustments: Adjustments;
   readonly adjustments: Adjustments;
@@ -57,11 +78,15 @@ export function recommendedHighLatitudeRule(latitude: Degrees): HighLatitudeRule
   return Math.abs(latitude) > highLatitude ? "seventhofthenight" : "middleofthenight";
 }
 
-/** A method with the person's choices applied; a choice always wins. */
+/**
+ * A method with the person's choices applied; a choice always wins. A substitute counts only with the rule that computes
+ * it.
+ */
 export function calculationFor(
   method: CalculationMethod,
   choices: CalculationChoices,
   latitude: Degrees,
+  substituteRule?: SubstituteRule,
 ): Calculation {
   // A person's isha angle replaces the method's interval, which would otherwise override it.
   const ownInterval = choices.ishaAngle ? 0 : method.ishaInterval;
@@ -79,7 +104,8 @@ export function calculationFor(
     rounding: choices.rounding ?? method.rounding,
     shafaq: choices.shafaq ?? "general",
     polarCircleResolution: choices.polarCircleResolution ?? "AqrabBalad",
-    substitute: choices.substitute,
+    substitute:
+      choices.substitute && substituteRule ? { chosen: choices.substitute, rule: substituteRule } : undefined,
     methodAdjustments: method.adjustments,
     adjustments: { ...noAdjustments, ...definedOnly(choices.adjustments ?? {}) },
     seasonalTwilight: method.seasonalTwilight === true,

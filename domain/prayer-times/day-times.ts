@@ -6,7 +6,6 @@ import type { Coordinates, Minutes, PolarCircleResolution } from "./calculation-
 import { type DayMark, dayMarks } from "./prayer-name.ts";
 import { roundedMinute } from "./rounded-minute.ts";
 import { solarDay } from "./solar-day.ts";
-import { substitutedTimes } from "./substituted-times.ts";
 import { type SunTimes, sunTimes } from "./sun-times.ts";
 
 /** The place of the times; the zone is an IANA name. */
@@ -31,13 +30,8 @@ const midnightSunFrom = 60;
 export function dayTimes(place: PrayerPlace, day: CalendarDay, calculation: Calculation): DayTimes {
   const ishaInterval = ishaIntervalOn(day, calculation);
   if (calculation.substitute) {
-    const { times, estimated } = substitutedTimes(
-      place,
-      day,
-      calculation,
-      ishaInterval,
-      calculation.substitute,
-    );
+    const { chosen, rule } = calculation.substitute;
+    const { times, estimated } = rule(place, day, calculation, ishaInterval, chosen);
     return { day, times: settledTimes(times, calculation), resolution: undefined, estimated, ishaInterval };
   }
   const solar = solarDay(place.longitude, place.timeZone, day);

@@ -61,7 +61,7 @@ export function explainedTime(
 
 function basisOf(mark: DayMark, place: PrayerPlace, day: DayTimes, calculation: Calculation): TimeBasis {
   if (calculation.substitute && day.estimated.includes(mark))
-    return { kind: "substitute", substitute: calculation.substitute };
+    return { kind: "substitute", substitute: calculation.substitute.chosen };
   switch (mark) {
     case "sunrise":
       return { kind: "horizon" };

@@ -2,6 +2,7 @@ import { type Calculation, type CalculationChoices, calculationFor } from "./cal
 import type { CalculationMethod } from "./calculation-method.ts";
 import { noAdjustments } from "./calculation-options.ts";
 import type { PrayerPlace } from "./day-times.ts";
+import { substitutedTimes } from "./substituted-times.ts";
 
 /** Methods for the tests of this folder; the published ones are in content and tested there. */
 export const angles18: CalculationMethod = {
@@ -46,5 +47,5 @@ export function calculationAt(
   method: CalculationMethod,
   choices: CalculationChoices = {},
 ): Calculation {
-  return calculationFor(method, choices, place.latitude);
+  return calculationFor(method, choices, place.latitude, substitutedTimes);
 }

@@ -1,9 +1,8 @@
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { sunPosition } from "#domain/qibla/sun-position.ts";
 import { type Instant, instantIn, zoneOffset } from "#domain/zoned-time.ts";
-import type { Calculation } from "./calculation.ts";
+import type { Calculation, SubstitutedDay } from "./calculation.ts";
 import type { Coordinates, Degrees, Minutes } from "./calculation-options.ts";
-import type { DayMark } from "./prayer-name.ts";
 import { solarDay } from "./solar-day.ts";
 import { type FixedClocks, type FixedMark, fixedMarks, type Substitute } from "./substitute.ts";
 import { decreedLatitude, type SunTimes, sunTimes } from "./sun-times.ts";
@@ -35,7 +34,7 @@ export function substitutedTimes(
   calculation: Calculation,
   ishaInterval: Minutes,
   substitute: Substitute,
-): { readonly times: SunTimes; readonly estimated: readonly DayMark[] } {
+): SubstitutedDay {
   // The method's own rule for long twilights gives way to the person's.
   const plain: Calculation = {
     ...calculation,

@@ -122,9 +122,11 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
             <DayCard clock={clock} day={day} setting={setting} placeLabel={placeLabel} />
             <PlaceChips setting={setting} placeLabel={placeLabel} isLive={isLive} onOpen={setOpen} />
             {isSetBack && (
-              <p role="status" className="py-2 text-gold text-sm">
-                {text("clockSetBack")}
-              </p>
+              <LazyPart
+                load={() => import("./clock-set-back.tsx").then(({ ClockSetBack }) => ClockSetBack)}
+                areas={["prayermore"]}
+                part={{}}
+              />
             )}
           </div>
           <Tabs

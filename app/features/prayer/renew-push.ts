@@ -12,7 +12,7 @@ import { withoutHushed } from "#domain/prayer-times/hush.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { iqamahNoticeText, loadNoticeWords, noticeText } from "./notice-text.ts";
-import { prayerCalculation } from "./prayer-calculation.ts";
+import { loadSubstituteRule, prayerCalculation } from "./prayer-calculation.ts";
 
 /** Planned until that instant (null: nothing to plan), refused by the browser, no answer, or switched off meanwhile. */
 export type PushOutcome = { readonly until: Instant | null } | "refused" | "offline" | "ended";
@@ -45,7 +45,12 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
   };
   const { place, method, choices, notices: settings, iqamah } = await readKnownPrayer(placeSource);
   if (isStopped()) return "ended";
-  const { place: where, calculation } = prayerCalculation(place, method, choices);
+  const { place: where, calculation } = prayerCalculation(
+    place,
+    method,
+    choices,
+    await loadSubstituteRule(choices),
+  );
   const planned = upcomingNotices(where, calculation, settings, now, iqamah);
   const notices = withoutHushed(planned, storedHush.read(), now);
   if (notices.length === 0) {

@@ -1,12 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
-import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { addDays, dayNumber } from "#domain/calendar-day.ts";
-import type { Language } from "#domain/language.ts";
 import { dayTimes } from "#domain/prayer-times/day-times.ts";
 import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
 import { iqamahTimes, isJumuah } from "#domain/prayer-times/iqamah.ts";
@@ -167,17 +165,13 @@ export function TodayList(props: TodayListProps) {
             })}
           </p>
         )}
-        {today.estimated.length > 0 && (
-          <p>
-            {text("estimated", {
-              prayers: listText(
-                today.estimated.map((mark) => text(`name.${mark}`)),
-                language,
-              ),
-            })}
-          </p>
+        {(today.estimated.length > 0 || today.resolution) && (
+          <LazyPart
+            load={() => import("./day-notes.tsx").then(({ DayNotes }) => DayNotes)}
+            areas={["prayermore"]}
+            part={{ today }}
+          />
         )}
-        {today.resolution && <p>{text(`resolved.${today.resolution}`)}</p>}
         <p>{text(`method.${setting.method}`)}</p>
       </div>
       {explained && (
@@ -198,9 +192,6 @@ export function TodayList(props: TodayListProps) {
 
 const rowClass =
   "relative flex min-h-11 items-center gap-2 aria-[current]:-mx-2.5 aria-[current]:rounded-control aria-[current]:bg-gold-veil aria-[current]:px-2.5 aria-[current]:font-semibold aria-[current]:text-gold print:aria-[current]:mx-0 print:aria-[current]:px-0 print:aria-[current]:font-normal";
-
-const listText = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(localeOf(language)).format(names);
 
 /** The lantern's star beside the prayer whose time it is. */
 function Now() {

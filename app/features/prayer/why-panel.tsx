@@ -22,6 +22,7 @@ type WhyPanelProps = {
 export function WhyPanel({ mark, day, setting, onClose }: WhyPanelProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
+  const more = useMessages("prayermore");
   const language = useLanguage();
   const clockText = useClockText(setting.place);
   const basisText = useBasisText();
@@ -60,7 +61,7 @@ export function WhyPanel({ mark, day, setting, onClose }: WhyPanelProps) {
         <Row name={part("methodMinutes")}>{signed(why.methodAdjustment)}</Row>
         <Row name={part("ownMinutes")}>{signed(why.adjustment)}</Row>
       </dl>
-      {why.resolution && <p className="mt-4 text-gold">{text(`resolved.${why.resolution}`)}</p>}
+      {why.resolution && <p className="mt-4 text-gold">{more(`resolved.${why.resolution}`)}</p>}
     </Sheet>
   );
 }
