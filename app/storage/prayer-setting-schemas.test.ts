@@ -50,7 +50,7 @@ describe("what was stored for the prayer times", () => {
   });
 
   test("a substitute comes back as it was, and one that does not fit is left out alone", () => {
-    const city = { name: "Oslo", names: {}, latitude: 59.9, longitude: 10.7, timeZone: "Europe/Oslo" };
+    const city = jakarta;
     for (const substitute of [
       { kind: "latitude", latitude: 45 },
       { kind: "city", city },

@@ -4,7 +4,6 @@ import {
   check,
   fallback,
   type GenericSchema,
-  literal,
   nullable,
   number,
   object,
@@ -15,7 +14,6 @@ import {
   string,
   transform,
   unknown,
-  variant,
 } from "valibot";
 import type { Place } from "#domain/places/place.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
@@ -29,7 +27,7 @@ import {
   shafaqs,
 } from "#domain/prayer-times/calculation-options.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
-import { type Substitute, substituteLatitudes } from "#domain/prayer-times/substitute.ts";
+import { type Substitute, substituteKinds, substituteLatitudes } from "#domain/prayer-times/substitute.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
 
 type Limits = { readonly min: number; readonly max: number };
@@ -92,34 +90,32 @@ const adjustmentsSchema = pipe(
 
 const clockSchema = optionalNumber({ min: 0, max: 1439 });
 
-/** What gives the times that the sun does not; left out where it does not fit. */
-const substituteSchema: GenericSchema<unknown, Substitute> = variant("kind", [
-  object({ kind: literal("latitude"), latitude: numberIn(substituteLatitudes) }),
+/** What gives the times that the sun does not; undefined where the parts of its kind do not fit. */
+const substituteSchema: GenericSchema<unknown, Substitute | undefined> = pipe(
   object({
-    kind: literal("city"),
-    city: object({
-      name: string(),
-      names: fallback(record(string(), string()), {}),
-      latitude: numberIn({ min: -90, max: 90 }),
-      longitude: numberIn({ min: -180, max: 180 }),
-      timeZone: pipe(string(), check(isTimeZone)),
-    }),
-  }),
-  object({ kind: literal("makkah") }),
-  object({
-    kind: literal("fixed"),
-    clocks: pipe(
-      object({
-        fajr: clockSchema,
-        sunrise: clockSchema,
-        asr: clockSchema,
-        maghrib: clockSchema,
-        isha: clockSchema,
-      }),
-      transform(withoutUndefined),
+    kind: picklist(substituteKinds),
+    latitude: optionalNumber(substituteLatitudes),
+    city: fallback(optional(placeSchema), undefined),
+    clocks: optional(
+      pipe(
+        object({
+          fajr: clockSchema,
+          sunrise: clockSchema,
+          asr: clockSchema,
+          maghrib: clockSchema,
+          isha: clockSchema,
+        }),
+        transform(withoutUndefined),
+      ),
     ),
   }),
-]);
+  transform(({ kind, latitude, city, clocks }): Substitute | undefined => {
+    if (kind === "latitude") return latitude === undefined ? undefined : { kind, latitude };
+    if (kind === "city") return city && { kind, city };
+    if (kind === "fixed") return clocks && { kind, clocks };
+    return { kind };
+  }),
+);
 
 /** The calculation settings that a person changed; each that does not fit is left out. */
 export const choicesSchema: GenericSchema<unknown, CalculationChoices> = pipe(

@@ -1,13 +1,6 @@
-import type { Language } from "#domain/language.ts";
-import type { Coordinates, Degrees, Minutes } from "./calculation-options.ts";
+import type { Place } from "#domain/places/place.ts";
+import type { Degrees, Minutes } from "./calculation-options.ts";
 import type { DayMark } from "./prayer-name.ts";
-
-/** A city whose days stand in for those of a place without sunrise or twilight. */
-export type SubstituteCity = Coordinates & {
-  readonly name: string;
-  readonly names: Readonly<Partial<Record<Language, string>>>;
-  readonly timeZone: string;
-};
 
 /** The times that a mosque may fix: noon comes every day, so dhuhr is never among them. */
 export const fixedMarks = ["fajr", "sunrise", "asr", "maghrib", "isha"] as const satisfies DayMark[];
@@ -20,9 +13,17 @@ export type FixedClocks = Readonly<Partial<Record<FixedMark, Minutes>>>;
 /** What mosques far from the equator follow on days when the sun gives no dawn, sunrise, sunset or nightfall. */
 export type Substitute =
   | { readonly kind: "latitude"; readonly latitude: Degrees }
-  | { readonly kind: "city"; readonly city: SubstituteCity }
+  | { readonly kind: "city"; readonly city: Place }
   | { readonly kind: "makkah" }
   | { readonly kind: "fixed"; readonly clocks: FixedClocks };
+
+/** The kinds of a substitute. */
+export const substituteKinds = [
+  "latitude",
+  "city",
+  "makkah",
+  "fixed",
+] as const satisfies Substitute["kind"][];
 
 /** Allowed substitute latitudes: up to 48.5° twilight of 18° ends on every night, beyond 55° it is missing for long. */
 export const substituteLatitudes = { min: 30, max: 55 } as const;

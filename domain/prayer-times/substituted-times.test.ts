@@ -15,7 +15,16 @@ const bordeaux45: PrayerPlace = { ...tromso, latitude: 45 };
 const makkah: PrayerPlace = { latitude: 21.42, longitude: 39.83, timeZone: "Asia/Riyadh" };
 const gothenburg: Substitute = {
   kind: "city",
-  city: { name: "Göteborg", names: {}, latitude: 57.7072, longitude: 11.9668, timeZone: "Europe/Stockholm" },
+  city: {
+    name: "Göteborg",
+    names: {},
+    id: "",
+    countryCode: "",
+    region: "",
+    latitude: 57.7072,
+    longitude: 11.9668,
+    timeZone: "Europe/Stockholm",
+  },
 };
 const at45: Substitute = { kind: "latitude", latitude: 45 };
 const fixed: Substitute = {
@@ -55,7 +64,16 @@ describe("where twilight lasts all night", () => {
     expect(at48.at("isha")).toBeGreaterThan(on(midsummer, london, at45).at("isha"));
     const paris: Substitute = {
       kind: "city",
-      city: { name: "Paris", names: {}, latitude: 48.85, longitude: 2.35, timeZone: "Europe/Paris" },
+      city: {
+        name: "Paris",
+        names: {},
+        id: "",
+        countryCode: "",
+        region: "",
+        latitude: 48.85,
+        longitude: 2.35,
+        timeZone: "Europe/Paris",
+      },
     };
     expect(on(midsummer, london, paris).at("isha")).toBeGreaterThan(at48.at("isha"));
   });
@@ -113,12 +131,24 @@ describe("where the sun neither rises nor sets", () => {
 
   test("a city's clock is used, and Makkah's day around the place's own noon", () => {
     const oslo: PrayerPlace = { latitude: 59.91, longitude: 10.75, timeZone: "Europe/Oslo" };
-    const city: Substitute = { kind: "city", city: { name: "Oslo", names: {}, ...oslo } };
+    const city: Substitute = {
+      kind: "city",
+      city: { name: "Oslo", names: {}, id: "", countryCode: "", region: "", ...oslo },
+    };
     const byCity = on(midsummer, tromso, city);
     expect(byCity.times.maghrib).toBe(on(midsummer, oslo).times.maghrib);
     const helsinki: Substitute = {
       kind: "city",
-      city: { name: "Helsinki", names: {}, latitude: 60.17, longitude: 24.94, timeZone: "Europe/Helsinki" },
+      city: {
+        name: "Helsinki",
+        names: {},
+        id: "",
+        countryCode: "",
+        region: "",
+        latitude: 60.17,
+        longitude: 24.94,
+        timeZone: "Europe/Helsinki",
+      },
     };
     const clock = formatClock("Europe/Oslo", on(midsummer, tromso, helsinki).at("maghrib"));
     const there = on(midsummer, { latitude: 60.17, longitude: 24.94, timeZone: "Europe/Helsinki" });
@@ -137,7 +167,10 @@ describe("where the sun neither rises nor sets", () => {
   });
 
   test("a city that has no sunrise itself gives way to 45°", () => {
-    const city: Substitute = { kind: "city", city: { name: "Tromsø", names: {}, ...tromso } };
+    const city: Substitute = {
+      kind: "city",
+      city: { name: "Tromsø", names: {}, id: "", countryCode: "", region: "", ...tromso },
+    };
     expect(on(midsummer, longyearbyen, city).times).toEqual(on(midsummer, longyearbyen, at45).times);
   });
 });

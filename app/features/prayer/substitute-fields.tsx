@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import type { Place } from "#domain/places/place.ts";
+import { type Place, placeName } from "#domain/places/place.ts";
 import { recommendedHighLatitudeRule } from "#domain/prayer-times/calculation.ts";
 import { type HighLatitudeRule, highLatitudeRules } from "#domain/prayer-times/calculation-options.ts";
 import {
@@ -8,7 +8,6 @@ import {
   type FixedMark,
   fixedMarks,
   type Substitute,
-  type SubstituteCity,
   substituteLatitudes,
 } from "#domain/prayer-times/substitute.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -79,8 +78,8 @@ export function SubstituteFields() {
         <CityField
           place={place}
           city={substitute?.kind === "city" ? substitute.city : undefined}
-          onChoose={({ name, names, latitude, longitude, timeZone }) => {
-            set({ substitute: { kind: "city", city: { name, names, latitude, longitude, timeZone } } });
+          onChoose={(city) => {
+            set({ substitute: { kind: "city", city } });
             setIsCityWanted(false);
           }}
         />
@@ -115,7 +114,7 @@ function nameOf(substitute: Substitute): SubstituteName {
 
 type CityFieldProps = {
   readonly place: Place;
-  readonly city: SubstituteCity | undefined;
+  readonly city: Place | undefined;
   readonly onChoose: (place: Place) => void;
 };
 
@@ -127,9 +126,7 @@ function CityField({ place, city, onChoose }: CityFieldProps) {
   return (
     <div>
       <p className="text-sm">
-        {city
-          ? more("substituteCity", { city: city.names[language] ?? city.name })
-          : more("substituteNoCity")}
+        {city ? more("substituteCity", { city: placeName(city, language) }) : more("substituteNoCity")}
       </p>
       <PlaceSearch place={place} onChoose={onChoose} onProblem={setProblem} />
       <p role="status" className="text-sm empty:hidden">
