@@ -45,6 +45,7 @@ import type studying from "./messages/en/studying.json";
 import type tajweed from "./messages/en/tajweed.json";
 import type tasbih from "./messages/en/tasbih.json";
 import type texts from "./messages/en/texts.json";
+import type visibility from "./messages/en/visibility.json";
 import type watching from "./messages/en/watching.json";
 
 /** The areas of messages, one file per language each; English is the type. */
@@ -96,6 +97,7 @@ export type Catalogue = {
   tajweed: typeof tajweed;
   tasbih: typeof tasbih;
   texts: typeof texts;
+  visibility: typeof visibility;
   watching: typeof watching;
 };
 

@@ -61,9 +61,10 @@ test("the last month of the calendar says how far it goes and has no next one", 
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next month" }).disabled).toBe(true);
 });
 
-test("the converter converts both ways and rejects a day that does not exist", () => {
+test("the converter converts both ways and rejects a day that does not exist", async () => {
   open("/islamic-calendar");
-  const converter = within(screen.getByRole("region", { name: "Converter" }));
+  fireEvent.keyDown(window, { key: "Tab" });
+  const converter = within(await screen.findByRole("region", { name: "Converter" }));
   const toHijri = () => document.querySelector("[data-to-hijri]")?.textContent;
   const toGregorian = () => document.querySelector("[data-to-gregorian]")?.textContent;
   fireEvent.change(converter.getByLabelText("Gregorian date"), { target: { value: "2026-03-20" } });
@@ -123,6 +124,7 @@ test("in other languages the name stays as it is, because the message has the pr
 
 test("the authority of the place decides, its months are expected, and a corrected first day moves today", async () => {
   open("/islamic-calendar");
+  fireEvent.keyDown(window, { key: "Tab" });
   const authority = await screen.findByLabelText(/Who says/);
   fireEvent.change(authority, { target: { value: "pakistan" } });
   const today = () => document.querySelector("[data-hijri-today]")?.textContent;
@@ -140,4 +142,23 @@ test("the authority of the place decides, its months are expected, and a correct
   expect(today()).not.toBe("2 Ramadan 1447 AH");
   press("Remove my corrections");
   await waitFor(() => expect(today()).toBe("2 Ramadan 1447 AH"));
+  fireEvent.change(authority, { target: { value: "place" } });
+  await waitFor(() => expect(today()).toBe("3 Ramadan 1447 AH"));
+});
+
+test("the crescent of the month opens with its figures and says on which evening", async () => {
+  open("/islamic-calendar?month=1447-10");
+  fireEvent.click(await screen.findByRole("button", { name: "Show the crescent" }));
+  const evening = await screen.findByLabelText("Evening");
+  expect(
+    within(evening)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["Wednesday, 18 March 2026", "Thursday, 19 March 2026"]);
+  fireEvent.change(evening, { target: { value: "1" } });
+  expect(await screen.findByRole("img", { name: /^Facing west at the best time/ })).toBeTruthy();
+  expect(screen.getByText("Yallop’s q")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Draw the world map" })).toBeTruthy();
+  press("Hide the crescent");
+  await waitFor(() => expect(screen.queryByLabelText("Evening")).toBeNull());
 });

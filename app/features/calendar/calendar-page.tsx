@@ -1,5 +1,7 @@
 import { Link, useSearch } from "wouter";
 import { changedSearch } from "#app/browser/address-parameters.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { useSettled } from "#app/hydration/use-settled.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useReckoning } from "#app/storage/hijri-reckoning.ts";
@@ -11,13 +13,12 @@ import type { Language } from "#domain/language.ts";
 import { placeName } from "#domain/places/place.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { type CalendarTab, calendarTabOf, calendarTabs } from "./calendar-address.ts";
-import { Converter } from "./converter.tsx";
+import type { CalendarAsideProps } from "./calendar-aside.tsx";
 import { OpenedEvent } from "./event-sheet.tsx";
 import { EventsTab } from "./events-tab.tsx";
 import { useHijriText } from "./hijri-text.ts";
 import { MonthNote } from "./month-note.tsx";
 import { MonthsTab } from "./months-tab.tsx";
-import { ReckoningFields } from "./reckoning-fields.tsx";
 import { type HijriNow, useHijriToday } from "./use-hijri-today.ts";
 
 type CalendarPageProps = { readonly texts: CalendarTexts; readonly madeAt: Instant };
@@ -58,10 +59,7 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
           </div>
         </div>
         <OpenedEvent texts={texts} now={now} reckoning={reckoning} />
-        <aside className="grid min-w-0 gap-4 noscript:hidden">
-          <Converter months={texts.months} reckoning={reckoning} today={now.today} />
-          <ReckoningFields saved={saved} countryCode={countryCode} hijri={now.hijri} months={texts.months} />
-        </aside>
+        <LaterAside saved={saved} countryCode={countryCode} now={now} months={texts.months} />
       </div>
     </>
   );
@@ -126,4 +124,22 @@ export function withPreposition(name: string, language: Language): string {
   const [, article, rest] = /^(le|les) (\p{Lu}.*)$/iu.exec(name) ?? [];
   if (article === undefined) return `à ${name}`;
   return `${article.toLowerCase() === "le" ? "au" : "aux"} ${rest}`;
+}
+
+/** Converter and settings, whose code is loaded after the first load; their space is reserved. */
+function LaterAside(props: CalendarAsideProps) {
+  const isSettled = useSettled();
+  const { value: part } = useAsync(isSettled ? "aside" : undefined, () => import("./calendar-aside.tsx"));
+  return (
+    <aside className="grid min-w-0 gap-4 noscript:hidden">
+      {part ? (
+        <part.CalendarAside {...props} />
+      ) : (
+        <>
+          <div className="panel min-h-80" />
+          <div className="panel min-h-100" />
+        </>
+      )}
+    </aside>
+  );
 }

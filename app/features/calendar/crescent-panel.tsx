@@ -26,7 +26,7 @@ const works = {
 
 /** The crescent with which a month may begin: on the evening of the 29th before it, or on the next. */
 export function CrescentPanel({ month, reckoning, place }: CrescentPanelProps) {
-  const text = useMessages("crescent");
+  const text = useMessages("visibility");
   const language = useLanguage();
   const [isNext, setIsNext] = useState(false);
   const last = gregorianDayOf({ ...addMonths(month, -1), day: 29 }, reckoning);
@@ -68,7 +68,7 @@ type CrescentFactsProps = { readonly crescent: Crescent; readonly timeZone: stri
 
 /** Times, angles and what the two criteria say. */
 function CrescentFacts({ crescent, timeZone }: CrescentFactsProps) {
-  const text = useMessages("crescent");
+  const text = useMessages("visibility");
   const language = useLanguage();
   const clock = (at: Instant) =>
     dateFormat(language, { hour: "numeric", minute: "2-digit", timeZone }).format(at);

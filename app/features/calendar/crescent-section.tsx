@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { CrescentPanelProps } from "./crescent-panel.tsx";
@@ -25,7 +26,11 @@ export function CrescentSection({ name, ...panel }: CrescentSectionProps) {
           {text(isOpen ? "hide" : "show")}
         </Button>
       </div>
-      {isOpen && <CrescentPanel key={`${panel.month.year}-${panel.month.month}`} {...panel} />}
+      {isOpen && (
+        <MoreWords area="visibility">
+          <CrescentPanel key={`${panel.month.year}-${panel.month.month}`} {...panel} />
+        </MoreWords>
+      )}
     </section>
   );
 }

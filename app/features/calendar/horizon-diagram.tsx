@@ -11,7 +11,7 @@ const bounded = (value: number, least: number, most: number) => Math.min(most, M
 
 /** The western horizon at the best time: sun and moon where they stand, the crescent larger and wider than it is. */
 export function HorizonDiagram({ crescent }: { readonly crescent: Crescent }) {
-  const text = useMessages("crescent");
+  const text = useMessages("visibility");
   const language = useLanguage();
   const { azimuth, sunAzimuth, altitude, sunAltitude, elongation } = crescent;
   // Facing west, north is at the right: the drawing is not mirrored in any language.

@@ -10,7 +10,7 @@ import type { HijriDate } from "#domain/hijri/hijri-date.ts";
 import { authorityOf, type HijriCalendar, hijriCalendars } from "#domain/hijri/month-authority.ts";
 import { corrected, monthToCorrect, possibleShifts } from "#domain/hijri/month-correction.ts";
 
-type ReckoningFieldsProps = {
+export type ReckoningFieldsProps = {
   readonly saved: ReturnType<typeof useReckoning>;
   readonly countryCode: string;
   readonly hijri: HijriDate | undefined;

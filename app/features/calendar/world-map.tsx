@@ -25,7 +25,7 @@ const cells = {
 
 /** On request, a map of the world with how visible the crescent is on an evening. */
 export function WorldMap({ evening, place }: WorldMapProps) {
-  const text = useMessages("crescent");
+  const text = useMessages("visibility");
   const [isWanted, setIsWanted] = useState(false);
   const {
     value: map,
@@ -58,7 +58,7 @@ export function WorldMap({ evening, place }: WorldMapProps) {
 type DrawnMapProps = { readonly map: readonly string[]; readonly place: Place };
 
 function DrawnMap({ map, place }: DrawnMapProps) {
-  const text = useMessages("crescent");
+  const text = useMessages("visibility");
   const language = useLanguage();
   const share = (of: string) =>
     formatNumber(areaOf(map, of), language, { style: "percent", maximumFractionDigits: 0 });
