@@ -3,7 +3,8 @@ import { calendarDayIn, type Instant } from "#domain/zoned-time.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Minutes } from "./calculation-options.ts";
 import { dayTimes, type PrayerPlace } from "./day-times.ts";
-import { iqamahTimes, type MosqueIqamah, noIqamah } from "./iqamah.ts";
+import { type MosqueIqamah, noIqamah } from "./iqamah.ts";
+import { iqamahTimes } from "./iqamah-times.ts";
 import { noticeDays, type PrayerNotice } from "./notice-plan.ts";
 import { type Prayer, prayers } from "./prayer-name.ts";
 

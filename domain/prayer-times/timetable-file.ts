@@ -1,7 +1,8 @@
 import { type CalendarDay, formatCalendarDay } from "#domain/calendar-day.ts";
 import type { CalendarEntry } from "#domain/icalendar.ts";
 import { formatClock, type Instant } from "#domain/zoned-time.ts";
-import { congregationLength, iqamahTimes, type MosqueIqamah } from "./iqamah.ts";
+import type { MosqueIqamah } from "./iqamah.ts";
+import { congregationLength, iqamahTimes } from "./iqamah-times.ts";
 import { type DayMark, dayMoments, type Prayer, prayers } from "./prayer-name.ts";
 import type { TimetableDay } from "./timetable.ts";
 

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { congregationLength, iqamahTimes, type MosqueIqamah } from "./iqamah.ts";
+import type { MosqueIqamah } from "./iqamah.ts";
+import { congregationLength, iqamahTimes } from "./iqamah-times.ts";
 import type { AroundNow, NoUpcomingReason } from "./next-prayer.ts";
 import { type Prayer, prayers } from "./prayer-name.ts";
 

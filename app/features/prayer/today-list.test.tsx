@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
-import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { builtInCities } from "#content/cities/index.ts";
@@ -121,13 +121,13 @@ test("a prayer explains its time with the method and its authority", async () =>
   expect(dialog.textContent).toContain("Umm al-Qura University, Makkah");
 });
 
-test("the iqamah stands beside its adhan, and is counted down while it is near", () => {
+test("the iqamah stands beside its adhan, and is counted down while it is near", async () => {
   const settings = renderHook(() => useSavedIqamah());
   const rules = { dhuhr: { after: 20 }, asr: { at: 16 * 60 } };
   act(() => settings.result.current.saveIqamah({ ...noIqamah, rules }));
   // Dhuhr is at 12:07 in Mecca.
   show("2026-11-21T09:15:00Z");
-  expect(row("dhuhr")?.textContent).toMatch(/Iqamah 12:27 PM, 12m left/);
+  await waitFor(() => expect(row("dhuhr")?.textContent).toMatch(/Iqamah 12:27 PM, 12m left/));
   expect(row("asr")?.textContent).toContain("Iqamah 4:00 PM");
   expect(row("fajr")?.querySelector("[data-iqamah]")).toBeNull();
   act(() => settings.result.current.saveIqamah(noIqamah));

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -7,7 +8,7 @@ import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
 import { addDays, dayNumber } from "#domain/calendar-day.ts";
 import { dayTimes } from "#domain/prayer-times/day-times.ts";
 import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
-import { iqamahTimes, isJumuah } from "#domain/prayer-times/iqamah.ts";
+import { hasIqamah, isJumuah } from "#domain/prayer-times/iqamah.ts";
 import type { UpcomingMark } from "#domain/prayer-times/next-prayer.ts";
 import { type DayMark, type DayMoment, dayMarks, prayers } from "#domain/prayer-times/prayer-name.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
@@ -34,6 +35,8 @@ const secondary: readonly DayMoment[] = ["sunrise", "sunset", ...night];
 
 const markOf = (moment: DayMoment) => dayMarks.find((mark) => mark === moment);
 
+const loadIqamahTimes = () => import("#domain/prayer-times/iqamah-times.ts");
+
 /** The day's times with sunrise, sunset, the parts of the night on request; each prayer can be explained. */
 export function TodayList(props: TodayListProps) {
   const { today, now, current, next, setting, placeLabel, isLive } = props;
@@ -49,14 +52,15 @@ export function TodayList(props: TodayListProps) {
     return timetable(setting.place, next.day, 1, setting.calculation)[0] ?? today;
   };
   const { iqamah } = useSavedIqamah();
-  const congregation = iqamahTimes(today, setting.place.timeZone, iqamah);
+  const rules = useAsync(hasIqamah(iqamah) ? "iqamah" : undefined, loadIqamahTimes).value;
+  const congregation = rules?.iqamahTimes(today, setting.place.timeZone, iqamah);
   const remainingText = useRemainingText();
   /** The iqamah of a row, with the time left while it is the current prayer's. */
   const iqamahOf = (mark: DayMark | undefined, coming: UpcomingMark | undefined) => {
     const prayer = prayers.find((each) => each === mark);
     const tomorrow = coming && dayNumber(coming.day) > dayNumber(today.day);
     if (!prayer || tomorrow) return undefined;
-    const at = congregation[prayer];
+    const at = congregation?.[prayer] ?? null;
     if (at === null) return undefined;
     const time = clockText(at);
     if (prayer !== current || at <= now) return text("iqamah", { time });
