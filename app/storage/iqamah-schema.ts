@@ -12,7 +12,6 @@ import {
   object,
   optional,
   pipe,
-  regex,
   string,
   transform,
   union,
@@ -22,7 +21,11 @@ import { type IqamahRule, iqamahLimits, type MosqueIqamah, noIqamah } from "#dom
 type Limits = { readonly min: number; readonly max: number };
 
 const minutesIn = ({ min, max }: Limits) => pipe(number(), integer(), minValue(min), maxValue(max));
-const date = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/));
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const date = pipe(
+  string(),
+  check((text) => datePattern.test(text)),
+);
 
 const ruleSchema: GenericSchema<unknown, IqamahRule> = union([
   object({ after: minutesIn(iqamahLimits.after) }),

@@ -2,14 +2,8 @@ import { describe, expect, test } from "vitest";
 import { formatClock } from "#domain/zoned-time.ts";
 import { dayTimes } from "./day-times.ts";
 import { fitIqamah } from "./fit-iqamah.ts";
-import {
-  congregationLength,
-  hasIqamah,
-  iqamahTimes,
-  isJumuah,
-  type MosqueIqamah,
-  noIqamah,
-} from "./iqamah.ts";
+import { hasIqamah, isJumuah, type MosqueIqamah, noIqamah } from "./iqamah.ts";
+import { congregationLength, iqamahTimes } from "./iqamah-times.ts";
 import { angles18, calculationAt, jakarta, london } from "./methods.testing.ts";
 import { readMosqueTable } from "./mosque-table.ts";
 import { prayers } from "./prayer-name.ts";

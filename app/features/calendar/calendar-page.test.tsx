@@ -82,7 +82,7 @@ test("the converter converts both ways and rejects a day that does not exist", a
 
 test("events of another year are two presses away, and a year out of range is rejected", async () => {
   open("/islamic-calendar?tab=events");
-  const year = screen.getByRole<HTMLInputElement>("textbox", { name: "Another year" });
+  const year = await screen.findByRole<HTMLInputElement>("textbox", { name: "Another year" });
   fireEvent.change(year, { target: { value: "9999" } });
   expect(year.getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByRole("alert").textContent).toContain("This calendar runs from");

@@ -5,6 +5,7 @@ import { useSettled } from "#app/hydration/use-settled.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useReckoning } from "#app/storage/hijri-reckoning.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
@@ -14,12 +15,18 @@ import { placeName } from "#domain/places/place.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { type CalendarTab, calendarTabOf, calendarTabs } from "./calendar-address.ts";
 import type { CalendarAsideProps } from "./calendar-aside.tsx";
-import { OpenedEvent } from "./event-sheet.tsx";
-import { EventsTab } from "./events-tab.tsx";
 import { useHijriText } from "./hijri-text.ts";
 import { MonthNote } from "./month-note.tsx";
 import { MonthsTab } from "./months-tab.tsx";
 import { type HijriNow, useHijriToday } from "./use-hijri-today.ts";
+
+const EventsTab = lazyComponent(() => import("./events-tab.tsx").then((file) => file.EventsTab));
+const OpenedEvent = lazyComponent(() => import("./event-sheet.tsx").then((file) => file.OpenedEvent));
+
+/** Loads the code of the tab of events where the address names it. */
+export async function readyEvents(search: URLSearchParams): Promise<void> {
+  if (calendarTabOf(search) === "events") await EventsTab.ready();
+}
 
 type CalendarPageProps = { readonly texts: CalendarTexts; readonly madeAt: Instant };
 
@@ -58,7 +65,9 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
             )}
           </div>
         </div>
-        <OpenedEvent texts={texts} now={now} reckoning={reckoning} />
+        {new URLSearchParams(search).has("event") && (
+          <OpenedEvent texts={texts} now={now} reckoning={reckoning} />
+        )}
         <LaterAside saved={saved} countryCode={countryCode} now={now} months={texts.months} />
       </div>
     </>
