@@ -3,9 +3,7 @@ import { is24HourIn } from "#domain/hour-cycle.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
-import { noIqamah } from "#domain/prayer-times/iqamah.ts";
 import type { Json } from "#domain/sync/operation.ts";
-import { mosqueIqamahSchema } from "./iqamah-schema.ts";
 import {
   choicesSchema,
   everyNotice,
@@ -25,7 +23,7 @@ export type OwnMethod = { readonly method: MethodName; readonly choices: Calcula
 type Check<T> = (value: unknown) => T | undefined;
 
 /** Checks each stored body once and returns the same value for it afterwards, so that nothing is computed twice. */
-function checkedOnce<T>(schema: GenericSchema<unknown, T>): Check<T> {
+export function checkedOnce<T>(schema: GenericSchema<unknown, T>): Check<T> {
   const seen = new WeakMap<object, { readonly value: T | undefined }>();
   return (body) => {
     if (!(body instanceof Object)) return parseWith(schema, body);
@@ -36,13 +34,18 @@ function checkedOnce<T>(schema: GenericSchema<unknown, T>): Check<T> {
 }
 
 /** One of the stored settings. */
-function settingIn<T>(bodies: ReadonlyMap<string, unknown>, name: string, check: Check<T>, fallback: T): T {
+export function settingIn<T>(
+  bodies: ReadonlyMap<string, unknown>,
+  name: string,
+  check: Check<T>,
+  fallback: T,
+): T {
   const body = bodies.get(`prayer.${name}`);
   return (body === undefined ? undefined : check(body)) ?? fallback;
 }
 
 /** A setting that is synced to the person's other devices; storing the fallback removes it. */
-function useSetting<T>(name: string, check: Check<T>, fallback: T) {
+export function useSetting<T>(name: string, check: Check<T>, fallback: T) {
   const { entries, isReady, put, remove } = useCollectionMap("setting");
   const save = (value: T) => {
     if (value === fallback) remove(`prayer.${name}`);
@@ -65,7 +68,6 @@ const checks = {
   ownMethod: checkedOnce<OwnMethod | null>(ownMethodSchema),
   notices: checkedOnce(noticesSchema),
   places: checkedOnce(placesSchema),
-  iqamah: checkedOnce(mosqueIqamahSchema),
   flag: checkedOnce<boolean | null>(boolean()),
 };
 
@@ -136,10 +138,9 @@ export function useSavedNotices() {
   return { notices: value, changeNotices: change };
 }
 
-/** When the person's mosque prays in congregation, and its name. */
-export function useSavedIqamah() {
-  const { value, save, change } = useSetting("iqamah", checks.iqamah, noIqamah);
-  return { iqamah: value, saveIqamah: save, changeIqamah: change };
+/** Whether the person has said when their mosque prays; `saved-iqamah.ts` reads it. */
+export function useHasIqamah(): boolean {
+  return useCollectionMap("setting").entries.has("prayer.iqamah");
 }
 
 /** Whether times are shown with 24 hours: as the person set it, else as is usual in the place's country. */
@@ -153,11 +154,12 @@ export async function readSavedPrayer() {
   const userData = await openUserData();
   await userData.load("setting");
   const { bodies } = userData.read("setting");
+  const { iqamahIn } = await import("./saved-iqamah.ts");
   return {
     place: storedPosition.read() ?? settingIn(bodies, "place", checks.place, null),
     method: settingIn(bodies, "method", checks.method, null),
     choices: settingIn(bodies, "choices", checks.choices, noChoices),
     notices: settingIn(bodies, "notices", checks.notices, everyNotice),
-    iqamah: settingIn(bodies, "iqamah", checks.iqamah, noIqamah),
+    iqamah: iqamahIn(bodies),
   };
 }

@@ -1,6 +1,6 @@
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
+import { useSavedIqamah } from "#app/storage/saved-iqamah.ts";
 import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
 import type { Place } from "#domain/places/place.ts";
 import { hasIqamah } from "#domain/prayer-times/iqamah.ts";

@@ -1,7 +1,7 @@
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
+import { useSavedIqamah } from "#app/storage/saved-iqamah.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { calendarDayAt, parseCalendarDay } from "#domain/calendar-day.ts";

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { saveText } from "#app/browser/save-text.ts";
-import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
+import { useSavedIqamah } from "#app/storage/saved-iqamah.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
 import { noIqamah } from "#domain/prayer-times/iqamah.ts";

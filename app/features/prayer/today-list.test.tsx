@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
+import { useSavedIqamah } from "#app/storage/saved-iqamah.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
 import type { Place } from "#domain/places/place.ts";

@@ -4,17 +4,16 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
+import { useHasIqamah } from "#app/storage/prayer-settings.ts";
 import { addDays, dayNumber } from "#domain/calendar-day.ts";
 import { dayTimes } from "#domain/prayer-times/day-times.ts";
 import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
-import { hasIqamah, isJumuah } from "#domain/prayer-times/iqamah.ts";
 import type { UpcomingMark } from "#domain/prayer-times/next-prayer.ts";
 import { type DayMark, type DayMoment, dayMarks, prayers } from "#domain/prayer-times/prayer-name.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing, roundedBearing } from "#domain/qibla/qibla.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { useClockText, useRemainingText } from "./clock-text.ts";
+import { useClockText } from "./clock-text.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -35,8 +34,6 @@ const secondary: readonly DayMoment[] = ["sunrise", "sunset", ...night];
 
 const markOf = (moment: DayMoment) => dayMarks.find((mark) => mark === moment);
 
-const loadIqamahTimes = () => import("#domain/prayer-times/iqamah-times.ts");
-
 /** The day's times with sunrise, sunset, the parts of the night on request; each prayer can be explained. */
 export function TodayList(props: TodayListProps) {
   const { today, now, current, next, setting, placeLabel, isLive } = props;
@@ -51,21 +48,7 @@ export function TodayList(props: TodayListProps) {
     if (mark !== next?.mark || mark === current) return today;
     return timetable(setting.place, next.day, 1, setting.calculation)[0] ?? today;
   };
-  const { iqamah } = useSavedIqamah();
-  const rules = useAsync(hasIqamah(iqamah) ? "iqamah" : undefined, loadIqamahTimes).value;
-  const congregation = rules?.iqamahTimes(today, setting.place.timeZone, iqamah);
-  const remainingText = useRemainingText();
-  /** The iqamah of a row, with the time left while it is the current prayer's. */
-  const iqamahOf = (mark: DayMark | undefined, coming: UpcomingMark | undefined) => {
-    const prayer = prayers.find((each) => each === mark);
-    const tomorrow = coming && dayNumber(coming.day) > dayNumber(today.day);
-    if (!prayer || tomorrow) return undefined;
-    const at = congregation?.[prayer] ?? null;
-    if (at === null) return undefined;
-    const time = clockText(at);
-    if (prayer !== current || at <= now) return text("iqamah", { time });
-    return text("iqamahIn", { time, remaining: remainingText(at, now) });
-  };
+  const ofMosque = useAsync(useHasIqamah() ? "iqamah" : undefined, () => import("./row-iqamah.tsx")).value;
   const bearing = qiblaBearing(setting.place);
   const row = (moment: DayMoment) => {
     const mark = markOf(moment);
@@ -76,8 +59,7 @@ export function TodayList(props: TodayListProps) {
     const at = coming?.at ?? today.times[moment];
     const isPast = isLive && !coming && at !== null && at < now;
     const isMinor = secondary.includes(moment);
-    const iqamahText = isLive && iqamahOf(mark, coming);
-    const isFriday = mark === "dhuhr" && isJumuah(iqamah, today.day, "dhuhr") && !isTomorrow;
+    const prayer = isLive ? prayers.find((each) => each === mark) : undefined;
     return (
       <div
         key={moment}
@@ -88,11 +70,17 @@ export function TodayList(props: TodayListProps) {
         <dt className="flex min-w-0 grow items-center gap-2.5">
           {isNow && <Now />}
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 py-1">
-            {text(isFriday ? "name.jumuah" : `name.${moment}`)}
-            {iqamahText && (
-              <span data-iqamah="" className="font-normal text-ink-soft text-xs tabular-nums">
-                {iqamahText}
-              </span>
+            {ofMosque && prayer ? (
+              <ofMosque.RowIqamah
+                prayer={prayer}
+                today={today}
+                isTomorrow={isTomorrow ?? false}
+                isCurrent={isNow}
+                now={now}
+                setting={setting}
+              />
+            ) : (
+              text(`name.${moment}`)
             )}
           </span>
           {isNow && <span className="ms-auto font-semibold text-xs print:hidden">{text("isNow")}</span>}

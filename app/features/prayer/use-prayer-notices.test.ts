@@ -20,6 +20,8 @@ vi.mock("#app/browser/notifications.ts", () => ({ notify: vi.fn(), notificationP
 vi.mock("./notice-sound.ts", () => ({ playNoticeSound: vi.fn(async () => true) }));
 vi.mock("#app/storage/prayer-settings.ts", () => ({
   useSavedNotices: () => ({ notices: settings }),
+}));
+vi.mock("#app/storage/saved-iqamah.ts", () => ({
   useSavedIqamah: () => ({ iqamah: { mosque: "", rules: {}, jumuah: null, length: 10, noticeBefore: null } }),
 }));
 

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useClock } from "#app/browser/use-clock.ts";
-import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
+import { useSavedIqamah } from "#app/storage/saved-iqamah.ts";
 import type { Place } from "#domain/places/place.ts";
 import { noIqamah } from "#domain/prayer-times/iqamah.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";

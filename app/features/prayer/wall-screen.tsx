@@ -7,7 +7,7 @@ import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useReckoning } from "#app/storage/hijri-reckoning.ts";
-import { useSavedIqamah } from "#app/storage/prayer-settings.ts";
+import { useSavedIqamah } from "#app/storage/saved-iqamah.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
