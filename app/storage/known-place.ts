@@ -64,6 +64,13 @@ export function useKnownPlace(source: PlaceSource) {
 
 /** The same, read once with the prayer settings, for use outside of React. */
 export async function readKnownPrayer(source: PlaceSource) {
-  const saved = await readSavedPrayer();
-  return { ...saved, place: saved.place ?? (await guessedPlace(source)) ?? source.fallback };
+  const [{ bodies, ...saved }, { iqamahIn }] = await Promise.all([
+    readSavedPrayer(),
+    import("./saved-iqamah.ts"),
+  ]);
+  return {
+    ...saved,
+    iqamah: iqamahIn(bodies),
+    place: saved.place ?? (await guessedPlace(source)) ?? source.fallback,
+  };
 }

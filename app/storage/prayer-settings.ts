@@ -149,17 +149,16 @@ export function useIs24Hour({ countryCode }: Place) {
   return { is24Hour: value ?? is24HourIn(countryCode), saveIs24Hour: save };
 }
 
-/** The same settings, read once from IndexedDB, for use outside of React. */
+/** The same settings, read once from IndexedDB, for use outside of React; `bodies` are all that are stored. */
 export async function readSavedPrayer() {
   const userData = await openUserData();
   await userData.load("setting");
   const { bodies } = userData.read("setting");
-  const { iqamahIn } = await import("./saved-iqamah.ts");
   return {
     place: storedPosition.read() ?? settingIn(bodies, "place", checks.place, null),
     method: settingIn(bodies, "method", checks.method, null),
     choices: settingIn(bodies, "choices", checks.choices, noChoices),
     notices: settingIn(bodies, "notices", checks.notices, everyNotice),
-    iqamah: iqamahIn(bodies),
+    bodies,
   };
 }
