@@ -79,6 +79,7 @@ describe("an error with a code", () => {
         "email-wrong",
         "name-missing",
         "passkey-failed",
+        "password-guessable",
         "password-too-long",
         "password-too-short",
         "unknown-reference",
