@@ -65,7 +65,7 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
             )}
           </div>
         </div>
-        {new URLSearchParams(search).has("event") && (
+        {now.isLive && new URLSearchParams(search).has("event") && (
           <OpenedEvent texts={texts} now={now} reckoning={reckoning} />
         )}
         <LaterAside saved={saved} countryCode={countryCode} now={now} months={texts.months} />
