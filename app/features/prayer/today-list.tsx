@@ -69,7 +69,7 @@ export function TodayList(props: TodayListProps) {
       >
         <dt className="flex min-w-0 grow items-center gap-2.5">
           {isNow && <Now />}
-          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 py-1">
+          <span className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${ofMosque ? "py-1" : ""}`}>
             {ofMosque && prayer ? (
               <ofMosque.RowIqamah
                 prayer={prayer}
