@@ -170,7 +170,7 @@ test("signing out asks whether the data stays on this device", async ({ page }) 
       await page.getByRole("button", { name: "Account of Maryam" }).click();
       await page
         .getByRole("dialog", { name: "Your account" })
-        .getByRole("button", { name: "Sign out" })
+        .getByRole("button", { name: "Sign out", exact: true })
         .click();
       await page.getByRole("dialog", { name: "Sign out" }).getByRole("button", { name: answer }).click();
       await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();

@@ -20,7 +20,7 @@ test("an account is created and signed out by keyboard", async ({ page }) => {
   const account = head.getByRole("button", { name: "Account of Maryam" });
   await expect(account).toBeFocused();
   await page.keyboard.press("Enter");
-  await pressByKeys(page, dialog.getByRole("button", { name: "Sign out" }), 20);
+  await pressByKeys(page, dialog.getByRole("button", { name: "Sign out", exact: true }), 20);
   await pressByKeys(page, dialog.getByRole("button", { name: "Leave it here" }), 20);
   await expect(head.getByRole("button", { name: "Sign In" })).toBeFocused();
 });

@@ -63,7 +63,7 @@ async function signOut(page: Page, isEverywhere = false): Promise<void> {
     await account(page).click();
     await page
       .getByRole("dialog", { name: "Your account" })
-      .getByRole("button", { name: "Sign out" })
+      .getByRole("button", { name: "Sign out", exact: true })
       .click();
     const dialog = page.getByRole("dialog", { name: "Sign out" });
     if (isEverywhere) await dialog.getByLabel("Sign out on all my devices").check();
