@@ -72,6 +72,7 @@ async function whileRunning<T>(
   }
 }
 
+// Only a machine with systemd can judge its units.
 test.skipIf(!existsSync("/usr/bin/systemd-analyze"))("systemd finds no fault in the unit", async () => {
   const unit = join(folder, "riwaq.service");
   await writeFile(unit, (await file("riwaq.service")).replaceAll("/opt/riwaq", root));
@@ -79,6 +80,7 @@ test.skipIf(!existsSync("/usr/bin/systemd-analyze"))("systemd finds no fault in 
   expect(stderr.split("\n").filter((line) => line.includes("riwaq.service"))).toEqual([]);
 });
 
+// Where apt is missing and so are the proxies, nothing can run their configurations; CI installs both.
 describe.skipIf(!canInstall && !Object.values(programs).every(existsSync))(
   "a proxy in front of the app",
   () => {
