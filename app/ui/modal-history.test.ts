@@ -45,10 +45,38 @@ test("a sheet that takes the place of another takes over its entry", async () =>
   const length = history.length;
   const go = vi.spyOn(history, "go").mockImplementation(() => undefined);
   closeFirst();
-  openInHistory(() => undefined);
+  const closeSecond = openInHistory(() => undefined);
   await settled();
   expect(history.length).toBe(length);
   expect(go).not.toHaveBeenCalled();
+  history.replaceState(null, "", "/faq");
+  closeSecond();
+  await settled();
+});
+
+test("a sheet that is opened before the browser has left the entry of the one before stays open", async () => {
+  history.replaceState(null, "", "/faq");
+  const closeFirst = openInHistory(() => undefined);
+  await settled();
+  const go = vi.spyOn(history, "go").mockImplementation(() => undefined);
+  closeFirst();
+  await settled();
+  expect(go).toHaveBeenCalledWith(-1);
+  const close = vi.fn();
+  const closeSecond = openInHistory(close);
+  await settled();
+  // Only now the browser arrives.
+  history.replaceState(null, "", "/faq");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await settled();
+  expect(close).not.toHaveBeenCalled();
+  expect(sheetState()).toMatchObject({ sheets: 1 });
+  // A step back closes it like any other.
+  history.replaceState(null, "", "/faq");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(close).toHaveBeenCalledOnce();
+  closeSecond();
+  await settled();
 });
 
 test("what is opened while the entry of a sheet is being left waits until it is left", async () => {

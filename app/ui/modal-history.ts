@@ -7,6 +7,8 @@ type OpenSheet = { readonly close: () => void };
 const open: OpenSheet[] = [];
 /** True while the browser is going back to an entry below. */
 let isLeaving = false;
+/** The number of sheets in the entry that the browser is going back to. */
+let leavingTo = 0;
 /** The address and state last written while a sheet was open; they belong to the page below. */
 let written: { readonly href: string; readonly state: unknown } | undefined;
 let isListening = false;
@@ -66,6 +68,7 @@ function settle(): void {
   const entries = sheetsInEntry();
   if (entries > open.length) {
     isLeaving = true;
+    leavingTo = open.length;
     setTimeout(arrive, historyTimeout);
     history.go(open.length - entries);
     return;
@@ -94,7 +97,8 @@ function onPopState(): void {
   const entries = sheetsInEntry();
   const wasLeaving = isLeaving;
   isLeaving = false;
-  while (open.length > entries) open.pop()?.close();
+  // A sheet that was opened before the browser arrived has no entry yet, and stays open.
+  if (!wasLeaving || entries < leavingTo) while (open.length > entries) open.pop()?.close();
   restoreWrittenState();
   // An entry of a sheet that is closed, reached by going forward or over a link: nothing is there to see.
   if (entries > open.length || wasLeaving) settleSoon();
