@@ -3,6 +3,7 @@ import { isRecurring } from "#server/services/giving/entitlements.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
 import { openStore } from "#server/store/store.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
+import { reportCommands, reportUsage } from "./report-commands.ts";
 import { runCommand } from "./run-command.ts";
 import { textCommands, textUsage } from "./text-commands.ts";
 
@@ -14,14 +15,15 @@ const usage = `npm run admin -- COMMAND
   end-sessions EMAIL       sign the member out everywhere
   delete EMAIL             delete the account with everything in it
 ${textUsage}
+${reportUsage}
 ${givingUsage}`;
 
-/** The operator's commands on accounts, texts and gifts; the server may run meanwhile. */
+/** The operator's commands on accounts, texts, reports and gifts; the server may run meanwhile. */
 await runCommand(async (settings, [command, ...options]) => {
   const { place, publicUrl } = settings;
   const [email = "", roleName = ""] = options;
-  const runTextCommand = textCommands[command ?? ""];
-  if (runTextCommand) return runTextCommand(() => openStore(place), options);
+  const runOnStore = { ...textCommands, ...reportCommands }[command ?? ""];
+  if (runOnStore) return runOnStore(() => openStore(place), options);
   const runGivingCommand = givingCommand(command ?? "");
   if (runGivingCommand) {
     const store = await openStore(place);

@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
 import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { reportCommands } from "./report-commands.ts";
 
 let place: StorePlace;
 let store: Store;
@@ -73,6 +74,27 @@ test("the operator ends the sessions of a member", async () => {
     "maryam@example.org: sessions ended: 1\n",
   );
   expect(await queryDatabase(place, "select 1 from sessions")).toEqual([]);
+}, 60_000);
+
+test("the operator lists reported mistakes and closes one with an answer", async () => {
+  const report = { about: "verse/2:255", kind: "source", language: "ur", email: "reader@example.org" };
+  await store.reports.add({ id: "report-1", words: "two\nlines", ...report }, new Date("2026-01-03"));
+  expect((await run("admin", "reports")).out).toBe(
+    "report-1\t2026-01-03\tverse/2:255\tsource\tur\treader@example.org\ttwo lines\n",
+  );
+  const onStore = () => Promise.resolve({ ...store, close: async () => undefined });
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  await reportCommands["close-report"]?.(onStore, ["report-1", "the", "number", "is", "mended"]);
+  await reportCommands.reports?.(onStore, []);
+  await reportCommands.reports?.(onStore, ["closed"]);
+  expect(log.mock.calls).toEqual([
+    ["report-1 is closed"],
+    ["report-1\t2026-01-03\tverse/2:255\tsource\tur\t\ttwo lines\tthe number is mended"],
+  ]);
+  log.mockRestore();
+  await expect(reportCommands["close-report"]?.(onStore, ["report-1"])).rejects.toThrow(
+    'there is no open report "report-1"',
+  );
 }, 60_000);
 
 test("a wrong command prints one line or the usage, with exit code 1", async () => {

@@ -184,6 +184,20 @@ export const importedVerses = pgTable(
   (row) => [primaryKey({ columns: [row.textId, row.firstVerse] })],
 );
 
+/** Mistakes in texts as visitors report them; `state` is "open" or "closed". */
+export const textReports = pgTable("mistake_reports", {
+  id: text().primaryKey(),
+  about: text().notNull(),
+  kind: text().notNull(),
+  words: text().notNull(),
+  email: text(),
+  language: text().notNull(),
+  state: text().notNull(),
+  answer: text(),
+  createdAt: moment("created_at").notNull(),
+  closedAt: moment("closed_at"),
+});
+
 /** Every table with a member's data, children first. A test compares it with the database's own list. */
 export const tables = {
   memories,
@@ -200,6 +214,7 @@ export const tables = {
   importedHadith,
   importedVerses,
   importedTexts,
+  textReports,
   ...givingTables,
   ...scholarTables,
   members,

@@ -18,6 +18,7 @@ import { type ProjectRows, projectRows } from "./project-rows.ts";
 import { type PushRows, pushRows } from "./push-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
 import { type RefundRows, refundRows } from "./refund-rows.ts";
+import { purgeReports, type ReportRows, reportRows } from "./report-rows.ts";
 import { purgeScholarQuestions, type ScholarRows, scholarRows } from "./scholar-rows.ts";
 import { type SessionRows, sessionRows } from "./session-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
@@ -52,10 +53,11 @@ export type Store = {
   readonly projects: ProjectRows;
   readonly entitlements: EntitlementRows;
   readonly scholars: ScholarRows;
+  readonly reports: ReportRows;
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
-  /** Deletes expired sessions, links, devices, windows, places and questions; runs every hour by itself. */
+  /** Deletes expired sessions, links, devices, windows, places, questions and reports; runs every hour by itself. */
   purge(now: Date): Promise<void>;
   close(): Promise<void>;
 };
@@ -148,6 +150,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     projects: projectRows(access),
     entitlements: entitlementRows(access),
     scholars: scholarRows(access),
+    reports: reportRows(access),
     isReady: () =>
       access
         .run((database) => database.execute(sql`select 1`))
@@ -162,6 +165,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
       await purgeRateLimits(access, now);
       await purgePlaces(access, now);
       await purgeScholarQuestions(access, now);
+      await purgeReports(access, now);
     },
     close,
   };

@@ -133,6 +133,7 @@ const points = [
   "keptScholars",
   "keptMail",
   "keptPush",
+  "keptReports",
   "keptAttempts",
   "sentModel",
   "neverSent",

@@ -13,6 +13,7 @@ import { premiumRoutes } from "./premium.ts";
 import { pushRoutes } from "./push.ts";
 import { scholarRoutes } from "./scholars.ts";
 import { syncRoutes } from "./sync.ts";
+import { textReportRoutes } from "./text-reports.ts";
 
 type StoreRoutes = {
   readonly services: Services;
@@ -39,6 +40,7 @@ export async function storeRoutes(
     await calls.register(premiumRoutes, { services });
     await calls.register(assistantModelRoutes, modelOptions);
     await calls.register(scholarRoutes, { services });
+    await calls.register(textReportRoutes, { services });
     await calls.register(paymentWebhookRoutes, { services });
     await calls.register(hadithSearchRoutes, {
       hadith: {

@@ -44,6 +44,8 @@ const callLimits = {
   push: { byNetwork: { calls: 600, seconds: hour } },
   "ask-scholars": { byAccount: { calls: 10, seconds: hour } },
   "scholar-act": { byAccount: { calls: 60, seconds: 60 } },
+  // Everybody in a mosque has one address.
+  "report-text": { byNetwork: { calls: 60, seconds: hour } },
   export: { byAccount: { calls: 3, seconds: hour } },
   sync: { byAccount: { calls: 600, seconds: 300 } },
 } as const satisfies Record<string, Limits>;

@@ -1,0 +1,48 @@
+import type { Store } from "#server/store/store.ts";
+
+export const reportUsage = `  reports [closed]         mistakes that visitors reported in texts: the open ones, or the closed ones
+  close-report ID [ANSWER]
+                           close a report, with what you found; its email address is deleted`;
+
+/** The commands on reported mistakes. */
+export const reportCommands: Readonly<
+  Record<string, (open: () => Promise<Store>, options: readonly string[]) => Promise<void>>
+> = {
+  reports: async (open, [which]) => {
+    if (which !== undefined && which !== "closed") throw new Error(reportUsage);
+    const store = await open();
+    try {
+      for (const report of await store.reports.list(which ?? "open"))
+        console.log(
+          [
+            report.id,
+            report.createdAt.toISOString().slice(0, 10),
+            report.about,
+            report.kind,
+            report.language,
+            report.email ?? "",
+            oneLine(report.words),
+            ...(report.answer === null ? [] : [oneLine(report.answer)]),
+          ].join("\t"),
+        );
+    } finally {
+      await store.close();
+    }
+  },
+
+  "close-report": async (open, [id = "", ...answer]) => {
+    const store = await open();
+    try {
+      if (!(await store.reports.close(id, answer.join(" ").trim() || null, new Date())))
+        throw new Error(`there is no open report "${id}"`);
+      console.log(`${id} is closed`);
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+/** Each report is one line of the list. */
+function oneLine(words: string): string {
+  return words.replace(/\s+/g, " ");
+}
