@@ -36,7 +36,11 @@ export const signInRequest = z.strictObject({
 });
 export const changePasswordRequest = z.strictObject({ current: currentPassword, next: newPassword });
 export const askForResetRequest = z.strictObject({ email });
-export const resetPasswordRequest = z.strictObject({ token, password: newPassword });
+export const resetPasswordRequest = z.strictObject({
+  token,
+  password: newPassword,
+  removesPasskeys: z.boolean().optional(),
+});
 export const confirmEmailRequest = z.strictObject({ token });
 /** A member with a password sends it; one without must have signed in within the last hour. */
 export const deleteAccountRequest = z.strictObject({ password: currentPassword.optional() });

@@ -40,8 +40,10 @@ export const changePassword = (language: Language, change: { current: string; ne
 export const requestPasswordReset = (language: Language, email: string) =>
   callApi({ path: "/api/accounts/ask-for-reset", language, body: { email }, answer: askForResetAnswer });
 
-export const resetPassword = (language: Language, token: string, password: string) =>
-  callForDone("reset-password", language, { token, password });
+export const resetPassword = (
+  language: Language,
+  reset: { token: string; password: string; removesPasskeys: boolean },
+) => callForDone("reset-password", language, reset);
 
 export const confirmEmail = (language: Language, token: string) =>
   callForDone("confirm-email", language, { token });

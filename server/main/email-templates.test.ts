@@ -10,7 +10,16 @@ import { renderScholarEmail } from "#server/services/scholars/scholar-emails.ts"
 import { isUntranslatedSentence, untranslatedWords } from "#tests/accessibility/untranslated-words.ts";
 
 const site = "https://riwaq.example";
-const accountEmails = { reset: "", confirm: "", "already-member": "" } satisfies Record<AccountEmailName, "">;
+const accountEmails = {
+  reset: "",
+  confirm: "",
+  "already-member": "",
+  "password-changed": "",
+  "passkey-added": "",
+  "passkey-removed": "",
+  exported: "",
+  deleted: "",
+} satisfies Record<AccountEmailName, "">;
 const giftEmails = { received: "", subscription: "", pledged: "", returned: "" } satisfies Record<
   GiftEmailName,
   ""

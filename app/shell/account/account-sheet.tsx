@@ -46,12 +46,20 @@ const titles = {
 function ConfirmNotice({ token, onGo }: { readonly token: string; readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
-  const { request, isBusy, errorText } = useAccountRequest();
+  const { request, isBusy, errorText, errorCode } = useAccountRequest();
   const submit = async () => {
     if (await request(() => confirmEmail(language, token))) onGo({ name: "sign-in" }, text("confirmed"));
   };
   return (
-    <AccountForm submit={text("confirmTitle")} isBusy={isBusy} errorText={errorText} onSubmit={submit} />
+    <div className="grid gap-4">
+      <AccountForm submit={text("confirmTitle")} isBusy={isBusy} errorText={errorText} onSubmit={submit} />
+      {errorCode === "link-spent" && (
+        <>
+          <p>{text("confirmSpent")}</p>
+          <Button onClick={() => onGo({ name: "sign-in" })}>{text("signIn")}</Button>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -60,14 +68,26 @@ function ResetForm({ token, onGo }: { readonly token: string; readonly onGo: Go 
   const text = useMessages("account");
   const language = useLanguage();
   const { request, isBusy, errorText } = useAccountRequest();
+  const [removesPasskeys, setRemovesPasskeys] = useState(false);
   const submit = async (typed: (name: string) => string) => {
-    const isSet = await request(() => resetPassword(language, token, typed("new-password")));
+    const reset = { token, password: typed("new-password"), removesPasskeys };
+    const isSet = await request(() => resetPassword(language, reset));
     if (isSet) onGo({ name: "sign-in" }, text("resetDone"));
   };
   return (
     <div className="grid gap-4">
       <AccountForm submit={text("resetSubmit")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
         <NewPasswordField label={text("newPassword")} />
+        <p className="text-ink-soft text-sm">{text("resetText")}</p>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={removesPasskeys}
+            onChange={(event) => setRemovesPasskeys(event.target.checked)}
+            className="size-5 shrink-0 accent-green"
+          />
+          {text("resetPasskeys")}
+        </label>
       </AccountForm>
       <Button look="bare" onClick={() => onGo({ name: "forgot" })}>
         {text("forgotTitle")}

@@ -6,6 +6,7 @@ import { storedMember } from "#app/storage/stored-member.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { Go } from "./account-view.ts";
+import { SignInAgain } from "./sign-in-again.tsx";
 import { syncNow } from "./sync-keeper.ts";
 import { useAccountRequest } from "./use-account-request.ts";
 
@@ -17,7 +18,7 @@ export function SignOutForm({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
   const showToast = useToast();
-  const { request, isBusy, errorText, showError } = useAccountRequest();
+  const { request, isBusy, errorText, errorCode, showError } = useAccountRequest();
   const [isEverywhere, setIsEverywhere] = useState(false);
 
   const leave = async (staysHere: boolean) => {
@@ -46,6 +47,7 @@ export function SignOutForm({ onGo }: { readonly onGo: Go }) {
       <p role="alert" className="text-harm empty:hidden">
         {errorText}
       </p>
+      <SignInAgain code={errorCode} onGo={onGo} />
       <Button look="primary" disabled={isBusy} onClick={() => leave(true)}>
         {text("leaveData")}
       </Button>

@@ -87,7 +87,7 @@ describe("signing up and in", () => {
     );
     await secure.close();
     expect(setBy(headers)).toEqual([
-      expect.stringMatching(/^__Secure-riwaq\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-riwaq\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-riwaq\.device=.+; HttpOnly; SameSite=Strict; Secure$/),
     ]);
   });
@@ -233,10 +233,14 @@ describe("a member", () => {
     expect((await otherDevice.get("/api/session")).body).toMatchObject({ member: null });
   });
 
-  test("signs out everywhere", async () => {
+  test("signs out everywhere, after a recent sign-in", async () => {
     const here = await newMember(instance, "everywhere@example.org");
     const otherDevice = visitor(instance);
     await otherDevice.post("/api/accounts/sign-in", { email: "everywhere@example.org", password });
+    await queryDatabase(place, "update sessions set created_at = now() - interval '2 hours'");
+    const old = await here.post("/api/accounts/sign-out-everywhere");
+    expect([old.status, old.body]).toMatchObject([403, { error: { code: "sign-in-again" } }]);
+    await here.post("/api/accounts/sign-in", { email: "everywhere@example.org", password });
     expect((await here.post("/api/accounts/sign-out-everywhere")).status).toBe(200);
     for (const person of [here, otherDevice]) {
       expect((await person.get("/api/session")).body).toMatchObject({ member: null });

@@ -96,7 +96,7 @@ export async function accountRoutes(
       exporting -= 1;
     });
     await accounts.limits.count("export", { account: member.id });
-    const data = await accounts.exportData(sessionHeadersOf(request));
+    const data = await accounts.exportData(sessionHeadersOf(request), requestLanguage(request));
     return reply
       .header("content-disposition", 'attachment; filename="riwaq.json"')
       .type("application/json; charset=utf-8")
@@ -133,26 +133,36 @@ export async function accountRoutes(
     "change-password",
     changePasswordRequest,
     "change",
-    async ({ accounts, body, session, sendCookies }) => {
-      sendCookies(await accounts.changePassword(session, body));
+    async ({ accounts, body, session, request, sendCookies }) => {
+      sendCookies(await accounts.changePassword(session, body, requestLanguage(request)));
       return done;
     },
   );
   post("ask-for-reset", askForResetRequest, "mail", async ({ accounts, body, request }) => ({
     outcome: await accounts.requestPasswordReset(body.email, request.ip, requestLanguage(request)),
   }));
-  post("reset-password", resetPasswordRequest, "redeem", async ({ accounts, body, session, sendCookies }) => {
-    sendCookies(await accounts.resetPassword(body.token, body.password, session));
-    return done;
-  });
+  post(
+    "reset-password",
+    resetPasswordRequest,
+    "redeem",
+    async ({ accounts, body, session, request, sendCookies }) => {
+      sendCookies(await accounts.resetPassword(body, session, requestLanguage(request)));
+      return done;
+    },
+  );
   post("confirm-email", confirmEmailRequest, "redeem", async ({ accounts, body }) => {
     await accounts.confirmEmail(body.token);
     return done;
   });
-  post("delete", deleteAccountRequest, "change", async ({ accounts, body, session, sendCookies }) => {
-    sendCookies(await accounts.deleteAccount(session, body.password));
-    return done;
-  });
+  post(
+    "delete",
+    deleteAccountRequest,
+    "change",
+    async ({ accounts, body, session, request, sendCookies }) => {
+      sendCookies(await accounts.deleteAccount(session, body.password, requestLanguage(request)));
+      return done;
+    },
+  );
 
   post("sessions/end", endSessionRequest, "change", async ({ accounts, body, session }) => {
     await accounts.endSession(session, body.id);
@@ -168,12 +178,17 @@ export async function accountRoutes(
     sendCookies({ cookies });
     return answer;
   });
-  post("passkeys/add", addPasskeyRequest, "passkey", async ({ accounts, body, session, sendCookies }) => {
-    sendCookies(await accounts.addPasskey(session, body.name, body.response));
-    return done;
-  });
-  post("passkeys/remove", removePasskeyRequest, "change", async ({ accounts, body, session }) => {
-    await accounts.removePasskey(session, body.id);
+  post(
+    "passkeys/add",
+    addPasskeyRequest,
+    "passkey",
+    async ({ accounts, body, session, request, sendCookies }) => {
+      sendCookies(await accounts.addPasskey(session, body, requestLanguage(request)));
+      return done;
+    },
+  );
+  post("passkeys/remove", removePasskeyRequest, "change", async ({ accounts, body, session, request }) => {
+    await accounts.removePasskey(session, body.id, requestLanguage(request));
     return done;
   });
   post("passkeys/sign-in-challenge", emptyRequest, "passkey", async ({ accounts, session, sendCookies }) => {

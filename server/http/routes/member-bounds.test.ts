@@ -180,9 +180,9 @@ describe("the export", () => {
     const members = await Promise.all([1, 2, 3, 4, 5].map((at) => newMember(on, `export-${at}@example.org`)));
     const { exportData } = on.accounts;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const spy = vi.spyOn(on.accounts, "exportData").mockImplementation(async (headers) => {
+    const spy = vi.spyOn(on.accounts, "exportData").mockImplementation(async (...request) => {
       await released;
-      return exportData(headers);
+      return exportData(...request);
     });
     const asked = members.map((person) => person.get("/api/accounts/export"));
     const rejected = new Set<number>();

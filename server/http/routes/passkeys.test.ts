@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
 import { passkeysAnswer } from "#contract/accounts.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
-import { softwareAuthenticator } from "./software-authenticator.ts";
-import {
-  newMember,
-  password,
-  publicUrl,
-  type TemporaryServer,
-  temporaryServer,
-  type Visitor,
-  visitor,
-} from "./temporary-server.ts";
+import { addPasskey, challengeFor } from "./add-passkey.testing.ts";
+import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
 let place: StorePlace;
 let remove: () => Promise<void>;
@@ -28,17 +19,6 @@ afterAll(async () => {
   await remove();
 });
 
-async function challenge(person: Visitor, path: string): Promise<string> {
-  const { body } = await person.post(`/api/accounts/passkeys/${path}`);
-  return z.object({ challenge: z.string() }).parse(body).challenge;
-}
-
-async function addPasskey(person: Visitor, origin = publicUrl) {
-  const key = softwareAuthenticator({ host: "localhost", origin });
-  const response = key.create(await challenge(person, "challenge"));
-  return { key, added: await person.post("/api/accounts/passkeys/add", { name: "My phone", response }) };
-}
-
 test("a member adds a passkey and signs in with it alone, until it is removed", async () => {
   const person = await newMember(instance, "key@example.org");
   const { key, added } = await addPasskey(person);
@@ -47,7 +27,7 @@ test("a member adds a passkey and signs in with it alone, until it is removed", 
   expect(passkeys).toMatchObject([{ name: "My phone" }]);
 
   const elsewhere = visitor(instance);
-  const response = key.get(await challenge(elsewhere, "sign-in-challenge"));
+  const response = key.get(await challengeFor(elsewhere, "sign-in-challenge"));
   const signedIn = await elsewhere.post("/api/accounts/passkeys/sign-in", { response });
   expect([signedIn.status, signedIn.text]).toEqual([200, '{"outcome":"done"}']);
   expect((await elsewhere.get("/api/session")).body).toMatchObject({ member: { email: "key@example.org" } });
@@ -58,7 +38,7 @@ test("a member adds a passkey and signs in with it alone, until it is removed", 
   expect((await stranger.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id })).status).toBe(400);
   expect((await person.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id })).status).toBe(200);
   const late = visitor(instance);
-  const again = key.get(await challenge(late, "sign-in-challenge"));
+  const again = key.get(await challengeFor(late, "sign-in-challenge"));
   expect((await late.post("/api/accounts/passkeys/sign-in", { response: again })).status).toBe(400);
 });
 
@@ -91,7 +71,7 @@ test("a member without a password deletes the account within an hour of signing 
   expect((await person.post("/api/accounts/delete")).body).toMatchObject({
     error: { code: "sign-in-again" },
   });
-  const response = key.get(await challenge(person, "sign-in-challenge"));
+  const response = key.get(await challengeFor(person, "sign-in-challenge"));
   await person.post("/api/accounts/passkeys/sign-in", { response });
   expect((await person.post("/api/accounts/delete")).status).toBe(200);
   expect(await queryDatabase(place, "select 1 from members where email = 'only-key@example.org'")).toEqual(

@@ -1,9 +1,11 @@
 import type { Language } from "#domain/language.ts";
+import { accountNotices } from "./account-notices.ts";
 
 type Template = { readonly subject: string; readonly text: string };
 
 /** Emails about an account; `{link}` is the address to open. */
 const templates = {
+  ...accountNotices,
   reset: {
     en: {
       subject: "Choose a new password",
@@ -86,7 +88,7 @@ const templates = {
 
 export type AccountEmailName = keyof typeof templates;
 
-/** An email in one language with its link in place. */
+/** An email in one language with its link in place; not every email has one. */
 export function renderAccountEmail(name: AccountEmailName, language: Language, link: string): Template {
   const { subject, text } = templates[name][language];
   return { subject, text: text.replace("{link}", link) };

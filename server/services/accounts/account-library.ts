@@ -7,16 +7,17 @@ import { longestPassword, shortestPassword } from "#contract/accounts.ts";
 import type { AccountDatabase } from "#server/store/account-database.ts";
 import type { Log } from "#server/store/log.ts";
 import { detectOutage } from "#server/store/outage.ts";
+import { type FormerCookies, hostPrefix } from "./former-cookies.ts";
 import { translateLibraryError } from "./library-errors.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { preparedHash } from "./prepared-hash.ts";
 
-/** Receives a link that the library makes: to email it, or to print it for the operator. */
-export type LinkHandler = (link: {
-  kind: "reset" | "confirm";
-  email: string;
-  token: string;
-}) => Promise<void>;
+/** Receives what a link is made of: to email it, or to print it for the operator. */
+export type LinkHandler = (
+  link:
+    | { kind: "reset"; email: string; token: string }
+    | { kind: "confirm"; email: string; memberId: string },
+) => Promise<void>;
 
 /** Hashes passwords; tests replace it. */
 export type Hasher = {
@@ -33,6 +34,7 @@ type Settings = {
   requiresConfirmation: boolean;
   hasher: Hasher;
   log: Log;
+  formerCookies: FormerCookies;
 };
 
 const hour = 3600;
@@ -45,8 +47,17 @@ export const linkHandler = new AsyncLocalStorage<LinkHandler>();
  * The accounts library, called from our own routes only: its own routes, its limiter (in memory, trusting
  * X-Forwarded-For) and its origin checks are not in use; ours come first.
  */
-export function accountLibrary({ database, secret, publicUrl, requiresConfirmation, hasher, log }: Settings) {
+export function accountLibrary({
+  database,
+  secret,
+  publicUrl,
+  requiresConfirmation,
+  hasher,
+  log,
+  formerCookies,
+}: Settings) {
   const { hostname, origin, protocol } = new URL(publicUrl);
+  const isSecure = protocol === "https:";
   const library = betterAuth({
     appName: "Riwaq",
     baseURL: publicUrl,
@@ -68,19 +79,21 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
         hash: async (password) => preparedHash.getStore() ?? hasher.hash(password),
         verify: ({ password, hash }) => hasher.verify(password, hash),
       },
-      sendResetPassword: async ({ user, token }) => handleLink("reset", user.email, token),
+      sendResetPassword: async ({ user, token }) => handleLink({ kind: "reset", email: user.email, token }),
     },
     emailVerification: {
-      expiresIn: 2 * day,
       sendOnSignIn: requiresConfirmation,
-      sendVerificationEmail: async ({ user, token }) => handleLink("confirm", user.email, token),
+      // Its own token is signed, not stored, and works more than once; ours is made in email-confirmation.ts.
+      sendVerificationEmail: async ({ user: { id, email } }) =>
+        handleLink({ kind: "confirm", email, memberId: id }),
     },
     session: { expiresIn: 30 * day, updateAge: day, freshAge: hour },
     verification: { storeIdentifier: "hashed" },
     advanced: {
-      cookiePrefix: "riwaq",
-      useSecureCookies: protocol === "https:",
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      // The library's own prefix for secure cookies would be "__Secure-", which a neighbouring subdomain can set.
+      cookiePrefix: `${isSecure ? hostPrefix : ""}riwaq`,
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
       ipAddress: { disableIpTracking: true },
     },
     plugins: [
@@ -92,25 +105,34 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
       passkey({ rpID: hostname, rpName: "Riwaq", origin }),
     ],
   });
-  return { api: withOurErrors(library.api), context: library.$context };
+  return { api: ourCalls(library.api, formerCookies), context: library.$context };
 }
 
 export type AccountLibrary = ReturnType<typeof accountLibrary>;
 
-/** Every call throws our errors: StoreUnavailableError for a lost database, DomainError for what a person did wrong. */
-function withOurErrors<Api extends object>(api: Api): Api {
+/**
+ * Every call throws our errors: StoreUnavailableError for a lost database, DomainError for what a person did wrong. A
+ * session with a cookie of a former version is found.
+ */
+function ourCalls<Api extends object>(api: Api, formerCookies: FormerCookies): Api {
+  const withCurrentNames = (options: unknown) =>
+    options && typeof options === "object" && "headers" in options && options.headers instanceof Headers
+      ? { ...options, headers: formerCookies.rename(options.headers) }
+      : options;
   return new Proxy(api, {
     get(target, name, receiver) {
       const call: unknown = Reflect.get(target, name, receiver);
       if (typeof call !== "function") return call;
       return (...values: unknown[]) =>
-        detectOutage(async () => Reflect.apply(call, target, values)).catch((error: unknown) => {
-          throw translateLibraryError(error);
-        });
+        detectOutage(async () => Reflect.apply(call, target, values.map(withCurrentNames))).catch(
+          (error: unknown) => {
+            throw translateLibraryError(error);
+          },
+        );
     },
   });
 }
 
-async function handleLink(kind: "reset" | "confirm", email: string, token: string): Promise<void> {
-  await linkHandler.getStore()?.({ kind, email, token });
+async function handleLink(link: Parameters<LinkHandler>[0]): Promise<void> {
+  await linkHandler.getStore()?.(link);
 }

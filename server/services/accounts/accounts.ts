@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { type MemberAnswer, type Role, roles } from "#contract/accounts.ts";
 import type { Language } from "#domain/language.ts";
@@ -5,7 +6,6 @@ import { DomainError } from "#server/services/errors.ts";
 import type { Mailer } from "#server/services/mailer.ts";
 import type { Log } from "#server/store/log.ts";
 import type { Store } from "#server/store/store.ts";
-import { type AccountEmailName, renderAccountEmail } from "./account-emails.ts";
 import {
   accountLibrary,
   type Hasher,
@@ -13,14 +13,17 @@ import {
   linkHandler,
   scryptHasher,
 } from "./account-library.ts";
+import { accountMail } from "./account-mail.ts";
 import { countedAttempts } from "./attempts.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
+import { confirmEmail, makeConfirmToken } from "./email-confirmation.ts";
 import { exportDocument } from "./export-document.ts";
+import { formerCookies as formerCookiesSince } from "./former-cookies.ts";
 import { knownDevices } from "./known-devices.ts";
 import { type LivePlaces, livePlaces } from "./live-places.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
-import { resetPassword } from "./password-reset.ts";
+import { type ResetRequest, resetPassword } from "./password-reset.ts";
 import { checkNewPassword, checkPasswordLength } from "./password-rules.ts";
 import { browserOf, type Sender, type SessionHeaders, type WithCookies } from "./session-headers.ts";
 import { replacingSession, type SessionCalls, sessionCalls, sessionReader } from "./sessions.ts";
@@ -40,21 +43,31 @@ export type Accounts = PasskeyCalls &
     ): Promise<WithCookies<"signed-in" | "confirm-by-mail">>;
     signIn(person: Credentials, from: Sender, language: Language): Promise<WithCookies<null>>;
     signOut(headers: SessionHeaders): Promise<WithCookies<null>>;
+    /** Throws DomainError "sign-in-again" long after the last sign-in. */
     signOutEverywhere(headers: SessionHeaders): Promise<void>;
     changePassword(
       headers: SessionHeaders,
       change: { current: string; next: string },
+      language: Language,
     ): Promise<WithCookies<null>>;
     requestPasswordReset(
       email: string,
       address: string,
       language: Language,
     ): Promise<"sent-if-known" | "ask-operator">;
-    resetPassword(token: string, password: string, headers: SessionHeaders): Promise<WithCookies<null>>;
+    resetPassword(
+      reset: ResetRequest,
+      headers: SessionHeaders,
+      language: Language,
+    ): Promise<WithCookies<null>>;
     confirmEmail(token: string): Promise<void>;
-    deleteAccount(headers: SessionHeaders, password: string | undefined): Promise<WithCookies<null>>;
+    deleteAccount(
+      headers: SessionHeaders,
+      password: string | undefined,
+      language: Language,
+    ): Promise<WithCookies<null>>;
     /** Everything that is stored about the member, without passwords and tokens, as the text of one JSON document. */
-    exportData(headers: SessionHeaders): Promise<AsyncIterable<string>>;
+    exportData(headers: SessionHeaders, language: Language): Promise<AsyncIterable<string>>;
     /** For the operator: an address at which the member chooses a new password; undefined for nobody's. */
     resetLink(email: string): Promise<string | undefined>;
     /** Waits for emails that are being sent, and leaves every place. */
@@ -92,6 +105,8 @@ export async function openAccounts({
   const devices = knownDevices(store.devices, publicUrl, now);
   const gate = passwordGate();
   const { accountDatabase: database } = store;
+  const since = await store.settings.getOrCreate("host-cookies-since", now().toISOString());
+  const formerCookies = formerCookiesSince(new Date(since), now);
   const library = accountLibrary({
     database,
     secret,
@@ -99,43 +114,25 @@ export async function openAccounts({
     requiresConfirmation: mailer !== undefined,
     hasher,
     log,
+    formerCookies,
   });
   const { api } = library;
   const reader = sessionReader(library, now);
-  const running = new Set<Promise<unknown>>();
+  const mail = accountMail(mailer, publicUrl, log);
+  // The library's own transaction is over before a link is made.
+  const outsideTransaction = AsyncLocalStorage.snapshot();
 
-  /** Work whose duration must not show in the answer: it would distinguish a known address from an unknown one. */
-  function runAfterAnswer(work: () => Promise<unknown>): void {
-    const task = work()
-      .catch((error: unknown) =>
-        log.error({ code: error instanceof Error ? error.name : "" }, "an email failed"),
-      )
-      .finally(() => running.delete(task));
-    running.add(task);
-  }
-
-  async function sendEmail(
-    name: AccountEmailName,
-    to: string,
-    language: Language,
-    link: string,
-  ): Promise<void> {
-    await mailer?.send({ to, ...renderAccountEmail(name, language, link) });
-  }
-
-  function emailingLinks(language: Language): LinkHandler {
-    return async ({ kind, email, token }) =>
-      runAfterAnswer(() => sendEmail(kind, email, language, linkTo(kind, token)));
-  }
-
-  function linkTo(kind: string, token: string): string {
-    const link = new URL("/", publicUrl);
-    link.searchParams.set(kind, token);
-    return link.href;
-  }
+  const emailingLinks =
+    (language: Language): LinkHandler =>
+    async (link) =>
+      mail.sendToken(link.kind, link.email, language, async () =>
+        link.kind === "reset"
+          ? link.token
+          : outsideTransaction(() => makeConfirmToken(library.context, link.memberId)),
+      );
 
   return {
-    ...passkeyCalls(library, devices, reader, store.sessions),
+    ...passkeyCalls({ library, devices, reader, sessions: store.sessions, mail }),
     ...sessionCalls(reader, store.sessions, now),
     sendsMail: mailer !== undefined,
     limits,
@@ -146,7 +143,8 @@ export async function openAccounts({
       if (!session) return { answer: null, cookies };
       const { id, name, email, role } = session.user;
       const hasPassword = await store.members.hasPassword(id);
-      return { answer: { id, name, email, role: asRole(role), hasPassword }, cookies };
+      const answer = { id, name, email, role: asRole(role), hasPassword };
+      return { answer, cookies: [...formerCookies.replace(headers), ...cookies] };
     },
 
     async signUp(person, { headers: sent }, language) {
@@ -161,10 +159,10 @@ export async function openAccounts({
       const leave = gate.enter();
       const createMember = async () => {
         const known = await store.members.findByEmail(person.email);
-        if (known) return sendEmail("already-member", known.email, language, new URL("/", publicUrl).href);
+        if (known) return mail.send("already-member", known.email, language);
         await linkHandler.run(emailingLinks(language), () => api.signUpEmail({ body: person }));
       };
-      runAfterAnswer(() => createMember().finally(leave));
+      mail.runAfterAnswer(() => createMember().finally(leave));
       return { answer: "confirm-by-mail", cookies: [] };
     },
 
@@ -181,11 +179,11 @@ export async function openAccounts({
     },
 
     async signOutEverywhere(headers) {
-      const { user } = await reader.required(headers);
+      const { user } = await reader.fresh(headers);
       await store.sessions.endAll(user.id);
     },
 
-    async changePassword(headers, { current, next }) {
+    async changePassword(headers, { current, next }, language) {
       const { user } = await reader.required(headers);
       await limits.count("change", { account: user.id });
       await checkNewPassword(next, user);
@@ -193,6 +191,7 @@ export async function openAccounts({
       const { headers: set } = await gate.pass(() =>
         api.changePassword({ headers, body, returnHeaders: true }),
       );
+      mail.notify("password-changed", user.email, language);
       return { answer: null, cookies: set.getSetCookie() };
     },
 
@@ -200,27 +199,28 @@ export async function openAccounts({
       if (!mailer) return "ask-operator";
       // The answer does not tell: another letter of the last minutes is in the mailbox, and its link works.
       if (await attempts.mayEmail({ address, email }))
-        runAfterAnswer(() =>
+        mail.runAfterAnswer(() =>
           linkHandler.run(emailingLinks(language), () => api.requestPasswordReset({ body: { email } })),
         );
       return "sent-if-known";
     },
 
-    async resetPassword(token, password, headers) {
-      checkPasswordLength(password);
-      const memberId = await gate.pass(() =>
-        resetPassword({ library, members: store.members, hasher }, token, password),
+    async resetPassword(reset, headers, language) {
+      checkPasswordLength(reset.password);
+      const { memberId, isRepeat, removedPasskeys } = await gate.pass(() =>
+        resetPassword({ library, members: store.members, hasher }, reset),
       );
       await store.devices.deleteAll(memberId);
+      const member = isRepeat ? undefined : await store.members.find(memberId);
+      if (member) mail.notify("password-changed", member.email, language);
+      if (member && removedPasskeys > 0) mail.notify("passkey-removed", member.email, language);
       // Whoever has the mailbox has shown more than a password.
       return { answer: null, cookies: [await devices.save(headers, memberId)] };
     },
 
-    async confirmEmail(token) {
-      await api.verifyEmail({ query: { token } });
-    },
+    confirmEmail: (token) => confirmEmail(library, store.members, token),
 
-    async deleteAccount(headers, password) {
+    async deleteAccount(headers, password, language) {
       const { user } = await reader.required(headers);
       await limits.count("change", { account: user.id });
       if (await store.members.hasPassword(user.id)) {
@@ -232,19 +232,21 @@ export async function openAccounts({
       await onBeforeDelete?.(user.id);
       const { headers: set } = await api.signOut({ headers, returnHeaders: true });
       await store.members.delete(user.id);
+      mail.notify("deleted", user.email, language);
       return { answer: null, cookies: set.getSetCookie() };
     },
 
-    async exportData(headers) {
+    async exportData(headers, language) {
       const { user } = await reader.required(headers);
+      mail.notify("exported", user.email, language);
       return exportDocument(store, user.id);
     },
 
     async resetLink(email) {
       const member = await store.members.findByEmail(email);
       let link: string | undefined;
-      const storeLink: LinkHandler = async ({ kind, token }) => {
-        link = linkTo(kind, token);
+      const storeLink: LinkHandler = async (made) => {
+        if (made.kind === "reset") link = mail.linkTo(made.kind, made.token);
       };
       if (member)
         await linkHandler.run(storeLink, () => api.requestPasswordReset({ body: { email: member.email } }));
@@ -252,7 +254,7 @@ export async function openAccounts({
     },
 
     async settled() {
-      while (running.size > 0) await Promise.all(running);
+      await mail.settled();
       await places.close();
     },
   };

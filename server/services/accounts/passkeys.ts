@@ -1,6 +1,8 @@
+import type { Language } from "#domain/language.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { SessionRows } from "#server/store/session-rows.ts";
 import type { AccountLibrary } from "./account-library.ts";
+import type { AccountMail } from "./account-mail.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { isLibraryError } from "./library-errors.ts";
 import type { SessionHeaders, WithCookies } from "./session-headers.ts";
@@ -15,19 +17,32 @@ export type PasskeyCalls = {
   passkeys(headers: SessionHeaders): Promise<Passkey[]>;
   /** The challenge for a new passkey; its cookie ties the answer to this browser. */
   passkeyChallenge(headers: SessionHeaders): Promise<WithCookies<object>>;
-  addPasskey(headers: SessionHeaders, name: string, response: WebAuthnResponse): Promise<WithCookies<null>>;
-  removePasskey(headers: SessionHeaders, id: string): Promise<void>;
+  addPasskey(
+    headers: SessionHeaders,
+    passkey: { name: string; response: WebAuthnResponse },
+    language: Language,
+  ): Promise<WithCookies<null>>;
+  removePasskey(headers: SessionHeaders, id: string, language: Language): Promise<void>;
   passkeySignInChallenge(headers: SessionHeaders): Promise<WithCookies<object>>;
   signInWithPasskey(headers: SessionHeaders, response: WebAuthnResponse): Promise<WithCookies<null>>;
 };
 
+type PasskeyParts = {
+  readonly library: AccountLibrary;
+  readonly devices: KnownDevices;
+  readonly reader: SessionReader;
+  readonly sessions: SessionRows;
+  readonly mail: Pick<AccountMail, "notify">;
+};
+
 /** Signing in without a password, with a key that a device or a password manager stores. */
-export function passkeyCalls(
-  { api }: AccountLibrary,
-  devices: KnownDevices,
-  reader: SessionReader,
-  sessions: SessionRows,
-): PasskeyCalls {
+export function passkeyCalls({
+  library: { api },
+  devices,
+  reader,
+  sessions,
+  mail,
+}: PasskeyParts): PasskeyCalls {
   return {
     async passkeys(headers) {
       const rows = await api.listPasskeys({ headers });
@@ -45,15 +60,18 @@ export function passkeyCalls(
       });
       return { answer: response, cookies: set.getSetCookie() };
     },
-    async addPasskey(headers, name, response) {
+    async addPasskey(headers, { name, response }, language) {
+      const { user } = await reader.required(headers);
       const { headers: set } = await orPasskeyError(
         api.verifyPasskeyRegistration({ headers, body: { name, response }, returnHeaders: true }),
       );
+      mail.notify("passkey-added", user.email, language);
       return { answer: null, cookies: set.getSetCookie() };
     },
-    async removePasskey(headers, id) {
-      await reader.fresh(headers);
+    async removePasskey(headers, id, language) {
+      const { user } = await reader.fresh(headers);
       await orPasskeyError(api.deletePasskey({ headers, body: { id } }));
+      mail.notify("passkey-removed", user.email, language);
     },
     async passkeySignInChallenge(headers) {
       const { response, headers: set } = await api.generatePasskeyAuthenticationOptions({
