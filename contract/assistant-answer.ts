@@ -50,6 +50,7 @@ export const assistantAnswer = z.strictObject({
     "group",
     "count",
     "fact",
+    "tool",
     "meaning",
     "card",
     "sources",

@@ -29,6 +29,7 @@ import type offline from "./messages/en/offline.json";
 import type ownathkar from "./messages/en/ownathkar.json";
 import type picture from "./messages/en/picture.json";
 import type player from "./messages/en/player.json";
+import type practical from "./messages/en/practical.json";
 import type prayer from "./messages/en/prayer.json";
 import type prayermore from "./messages/en/prayermore.json";
 import type prayerparts from "./messages/en/prayerparts.json";
@@ -81,6 +82,7 @@ export type Catalogue = {
   ownathkar: typeof ownathkar;
   picture: typeof picture;
   player: typeof player;
+  practical: typeof practical;
   prayer: typeof prayer;
   prayermore: typeof prayermore;
   prayerparts: typeof prayerparts;

@@ -5,6 +5,8 @@ import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
 import { type DistressKind, detectDistress } from "#domain/distress/detect-distress.ts";
 import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
+import { practicalQuestion } from "#domain/practical-questions/practical-question.ts";
+import type { PracticalQuestion } from "#domain/practical-questions/practical-tools.ts";
 import { asksForRuling } from "#domain/retrieval/intent.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
@@ -45,7 +47,7 @@ export type Reply = {
   /** Subjects whose introduction starts the reply, best first. */
   readonly subjects: readonly string[];
   readonly citations: readonly Citation[];
-  readonly tool?: QuranTool;
+  readonly tool?: QuranTool | PracticalQuestion;
 };
 
 const mostVerses = 5;
@@ -111,6 +113,23 @@ function cardReply(
   };
 }
 
+/** True for times or the qibla of no place: a written answer on them says more. */
+function lacksPlace({ tool }: Reply): boolean {
+  return (tool?.tool === "prayer-times" || tool?.tool === "qibla") && tool.place === undefined;
+}
+
+/** The answer of one of our own tools; of a question for a ruling, only the sum of zakat is reckoned. */
+function practicalReply(
+  question: string,
+  fullQuestion: string,
+  asked: { readonly language: Language; readonly before: string | undefined; readonly isRuling: boolean },
+): Reply | undefined {
+  const { language, before, isRuling } = asked;
+  const tool = practicalQuestion(question, language, before) ?? practicalQuestion(fullQuestion, language);
+  const isSum = tool?.tool === "zakat" || tool?.tool === "zakat-metal";
+  return tool && (isSum || !isRuling) ? { kind: "tool", subjects: [], citations: [], tool } : undefined;
+}
+
 /** Answers a question with a written answer or with the sources that `find` returns, given the question before. */
 export function replyTo(
   typed: string,
@@ -120,6 +139,7 @@ export function replyTo(
     earlier = [],
     find,
     findCard = () => undefined,
+    isPlaceKnown = false,
   }: {
     readonly language: Language;
     readonly before?: string | undefined;
@@ -128,6 +148,8 @@ export function replyTo(
     readonly find: (question: string) => Sources;
     /** The written answer to a question, if one surely answers it. */
     readonly findCard?: (question: string) => AskedCard | undefined;
+    /** True where times and the qibla can be reckoned for a question that names no place. */
+    readonly isPlaceKnown?: boolean;
   },
 ): Reply {
   // "Tell me more" shows nothing by itself, but may follow a message that does.
@@ -152,6 +174,9 @@ export function replyTo(
     return { kind: "tool", subjects: [], citations, tool };
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
+  const practical = practicalReply(question, fullQuestion, { language, before, isRuling });
+  if (practical && !distress && (isPlaceKnown || !lacksPlace(practical) || !findCard(question)))
+    return practical;
   // A search by words would find verses that condemn somebody.
   if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
   if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };

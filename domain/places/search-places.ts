@@ -16,6 +16,15 @@ export function searchPlaces(index: PlaceIndex, typed: string, limit = 8): Place
   return first && first !== whole ? ranked(index, first, limit) : [];
 }
 
+/** The most populous place with exactly that name in any language, its own name before others; undefined for none. */
+export function placeNamed(index: PlaceIndex, typed: string): Place | undefined {
+  const query = foldPlaceName(typed.slice(0, 80));
+  const lines = query ? linesOf(index, `\n${query}\n`) : [];
+  const own = lines.filter((line) => index.owners[line - 1] !== index.owners[line]);
+  const [owner] = ownersOf(index, own.length > 0 ? own : lines);
+  return owner === undefined ? undefined : index.placeAt(owner);
+}
+
 function ranked(index: PlaceIndex, query: string, limit: number): Place[] {
   const owners = new Set<number>();
   const take = (more: readonly number[]) => {

@@ -49,3 +49,8 @@ export function calculateZakat(input: ZakatInput): ZakatResult {
   const isDue = nisab > 0 && wealth >= nisab;
   return { nisab, wealth, isDue, zakat: isDue ? Math.ceil(wealth / 40) : 0 };
 }
+
+/** A fortieth of an amount in whole units, such as 10,000 for ten thousand, rounded up to a hundredth of a unit. */
+export function fortieth(amount: number): number {
+  return Math.ceil(Math.round(amount * 1e4) / 4e3) / 100;
+}

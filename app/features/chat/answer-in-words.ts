@@ -7,11 +7,14 @@ import type { Citation, Reply } from "#domain/conversation/reply.ts";
 import type { DistressKind } from "#domain/distress/distress-kind.ts";
 import { type HelpLine, helpLinesFor } from "#domain/distress/help-lines.ts";
 import type { Language } from "#domain/language.ts";
+import { isPractical } from "#domain/practical-questions/practical-tools.ts";
+import type { Instant } from "#domain/zoned-time.ts";
 import { type Answered, type Asked, answerQuestion } from "./answer-question.ts";
 import { courtesyKeys, helpLeads, isCourtesy, otherPages, topicOf } from "./answer-texts.ts";
 import { isCardTool, surahOfTool, toolTitles } from "./card-tools.ts";
 import { loadCited } from "./cited-text.ts";
 import { countText, factText } from "./fact-text.ts";
+import { practicalInWords } from "./practical-in-words.ts";
 
 /** A source of an answer with its words, as the page shows it. */
 export type SourceInWords = {
@@ -36,6 +39,7 @@ export type AnswerInWords = {
     | "group"
     | "count"
     | "fact"
+    | "tool"
     | "meaning"
     | "card"
     | "sources"
@@ -54,6 +58,8 @@ export type AnswerMeans = {
   readonly assistant: Assistant;
   readonly read: ReadText;
   readonly helpLines: readonly HelpLine[];
+  /** The time; tests pass their own. */
+  readonly now?: () => Instant;
 };
 
 type Writer = AnswerMeans & { readonly language: Language; readonly print: (number: string) => string };
@@ -248,6 +254,7 @@ async function tool(
       text: chat("verses", { count: reply.citations.length }),
       sources: await cited(reply.citations, writer),
     };
+  if (isPractical(asked)) return { kind: "tool", ...(await practicalInWords(asked, writer)) };
   switch (asked.tool) {
     case "no-such-verse":
       return { kind: "fact", text: chat("noSuchVerse", { reference: print(asked.asked) }) };

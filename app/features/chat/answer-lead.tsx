@@ -5,14 +5,21 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
 import type { DistressKind } from "#domain/distress/distress-kind.ts";
 import { type HelpLine, helpLinesFor } from "#domain/distress/help-lines.ts";
+import { isPractical } from "#domain/practical-questions/practical-tools.ts";
 import { helpLeads, topicOf } from "./answer-texts.ts";
 import { CardAnswer } from "./card-answer.tsx";
 import { DirectAnswer } from "./direct-answer.tsx";
 import type { Turn } from "./turn.ts";
+
+/** What it computes with is loaded with the first such answer. */
+const PracticalAnswer = lazyComponent(() =>
+  import("./practical-answer.tsx").then((part) => part.PracticalAnswer),
+);
 
 type LeadProps = { readonly turn: Extract<Turn, { role: "bot" }>; readonly reply: Reply };
 
@@ -94,6 +101,12 @@ function ToolAnswer({ turn, reply }: LeadProps) {
     return <p>{text("noSuchVerse", { reference: printedNumber(tool.asked, language) })}</p>;
   if (tool === undefined || tool.tool === "verses")
     return <p className="text-ink-soft text-sm">{text("verses", { count: reply.citations.length })}</p>;
+  if (isPractical(tool))
+    return (
+      <MoreWords area="practical">
+        <PracticalAnswer question={tool} askedAt={turn.at} />
+      </MoreWords>
+    );
   return (
     <MoreWords area="answers">
       <DirectAnswer turn={turn} reply={reply} />

@@ -18,6 +18,8 @@ export type Asked = {
   readonly before?: string | undefined;
   /** The person's earlier messages in this conversation, oldest first. */
   readonly earlier?: readonly string[] | undefined;
+  /** True on the page, which knows or guesses the person's place. */
+  readonly isPlaceKnown?: boolean | undefined;
 };
 
 /** A reply with the figures or the meaning it speaks of. */
@@ -29,12 +31,13 @@ export type Answered = {
 
 /** Answers a question on the device or on the server; `read` loads published texts. Rejects when a text fails to load. */
 export async function answerQuestion(
-  { question, before, earlier }: Asked,
+  { question, before, earlier, isPlaceKnown = false }: Asked,
   assistant: Assistant,
   read: ReadText,
 ): Promise<Answered> {
-  const { find, findCard, language } = assistant;
-  const reply = replyTo(question, { language, before, earlier, find: (text) => find(text), findCard });
+  const { findCard, language } = assistant;
+  const find = (text: string) => assistant.find(text);
+  const reply = replyTo(question, { language, before, earlier, find, findCard, isPlaceKnown });
   const { tool } = reply;
   if (tool?.tool === "occurrences") {
     const count = tool.by === "word" ? await findCountedWord(question) : undefined;

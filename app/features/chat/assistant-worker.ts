@@ -24,7 +24,10 @@ function assistantIn(language: Language): Promise<Assistant> {
 }
 
 async function answer({ id, language, ...asked }: AssistantRequest): Promise<AssistantResponse> {
-  return { id, ...(await answerQuestion(asked, await assistantIn(language), readPublished)) };
+  return {
+    id,
+    ...(await answerQuestion({ ...asked, isPlaceKnown: true }, await assistantIn(language), readPublished)),
+  };
 }
 
 const prefetching = new Set<Language>();

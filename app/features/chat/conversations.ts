@@ -15,6 +15,7 @@ import { jsonOf, type StoredValue, storedValue } from "#app/storage/stored-value
 import { quranFacts, surahFacts } from "#domain/conversation/mushaf-facts.ts";
 import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
 import { distressKinds } from "#domain/distress/distress-kind.ts";
+import { askedEvents, askedMoments } from "#domain/practical-questions/practical-tools.ts";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
 import type { Turn } from "./turn.ts";
 
@@ -22,6 +23,7 @@ const finiteNumber = pipe(
   number(),
   check((value) => Number.isFinite(value)),
 );
+const date = { year: finiteNumber, month: finiteNumber, day: finiteNumber };
 const verse = { surah: finiteNumber, ayah: finiteNumber };
 
 const tool = union([
@@ -33,6 +35,29 @@ const tool = union([
   looseObject({ tool: picklist(["no-such-verse"]), asked: string() }),
   looseObject({ tool: picklist(["occurrences"]), word: string(), by: picklist(["word", "root"]) }),
   looseObject({ tool: picklist(["meaning"]), word: string() }),
+  looseObject({
+    tool: picklist(["prayer-times"]),
+    moment: picklist(askedMoments),
+    day: picklist(["today", "tomorrow"]),
+    place: exactOptional(string()),
+  }),
+  looseObject({ tool: picklist(["qibla"]), place: exactOptional(string()) }),
+  looseObject({ tool: picklist(["hijri-today"]) }),
+  looseObject({
+    tool: picklist(["event-date"]),
+    event: picklist(askedEvents),
+    year: exactOptional(finiteNumber),
+  }),
+  looseObject({
+    tool: picklist(["hijri-month"]),
+    month: finiteNumber,
+    day: finiteNumber,
+    year: exactOptional(finiteNumber),
+  }),
+  looseObject({ tool: picklist(["hijri-day"]), hijri: looseObject(date) }),
+  looseObject({ tool: picklist(["gregorian-day"]), day: looseObject(date) }),
+  looseObject({ tool: picklist(["zakat"]), amount: finiteNumber, unit: string() }),
+  looseObject({ tool: picklist(["zakat-metal"]), metal: picklist(["gold", "silver"]), grams: finiteNumber }),
 ]);
 const citation = union([
   looseObject({ kind: picklist(["quran"]), ...verse }),

@@ -6,6 +6,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
+import { isPractical } from "#domain/practical-questions/practical-tools.ts";
 import { courtesyKeys, isCourtesy, otherPages } from "./answer-texts.ts";
 import { countText, factText } from "./fact-text.ts";
 import type { Turn } from "./turn.ts";
@@ -27,7 +28,9 @@ export function DirectAnswer({ turn, reply }: DirectAnswerProps) {
   if (isCourtesy(kind)) return <p>{text(courtesyKeys[kind])}</p>;
   if (tool?.tool === "occurrences") return <WordCountAnswer turn={turn} word={tool.word} />;
   if (tool?.tool === "meaning") return <WordMeaningAnswer turn={turn} word={tool.word} />;
-  return tool && tool.tool !== "verses" && tool.tool !== "no-such-verse" ? <Fact question={tool} /> : null;
+  return tool && !isPractical(tool) && tool.tool !== "verses" && tool.tool !== "no-such-verse" ? (
+    <Fact question={tool} />
+  ) : null;
 }
 
 /** Links to where else one may look when no text answers. */

@@ -13,7 +13,12 @@ import { assistantIn, openApiServer, read } from "./open-api.testing.ts";
 const answer: AssistantAnswerOptions["answer"] = async ({ question, previous, language }) =>
   answerInWords(
     { question, earlier: previous, before: previous.length > 0 ? withContext(previous) : undefined },
-    { assistant: await assistantIn(language), read, helpLines: knownHelpLines },
+    {
+      assistant: await assistantIn(language),
+      read,
+      helpLines: knownHelpLines,
+      now: () => Date.UTC(2026, 10, 26, 9),
+    },
   );
 
 let server: FastifyInstance;
@@ -138,5 +143,32 @@ describe("POST /api/assistant/answer without a model", () => {
     expect(statuses).toContain(200);
     expect(statuses).toContain(429);
     await limited.close();
+  });
+});
+
+describe("a question that a tool of ours answers", () => {
+  test.each([
+    ["en", "What time is Fajr in Jakarta?", /Fajr in Jakarta, .*2026: 0?4.*\nFajr: /u, "/prayer"],
+    ["ar", "مواقيت الصلاة في مكة", /مكة/u, "/prayer"],
+    ["tr", "İzmir'de akşam ezanı kaçta?", /İzmir/u, "/prayer"],
+    ["en", "when is the next prayer", /I need a place/u, "/prayer"],
+    ["en", "fajr time in Blorpville", /no city called “blorpville”/u, "/prayer"],
+    ["fr", "direction de la qibla à Paris", /119.*°/u, "/prayer"],
+    ["en", "When is Ramadan?", /8 February 2027 \(1 Ramadan 1448 AH\)/u, "/islamic-calendar"],
+    ["id", "kapan idul adha 2027", /16 Mei 2027/u, "/islamic-calendar"],
+    ["en", "what is 1 Ramadan 1447 in Gregorian", /18 February 2026/u, "/islamic-calendar"],
+    ["ur", "آج اسلامی تاریخ کیا ہے؟", /۱۴۴۸/u, "/islamic-calendar"],
+    [
+      "en",
+      "How much zakat on 10,000 dollars?",
+      /10,000\u00a0dollars is 250\u00a0dollars.*85 g of gold/su,
+      "/donations",
+    ],
+    ["en", "zakat on 80 grams of gold", /below the nisab of 85 g/u, "/donations"],
+  ])("in %s: %s", async (language, question, text, url) => {
+    const found = await ask(language, question);
+    expect(found.kind).toBe("tool");
+    expect(found.text).toMatch(text);
+    expect(found.links.map((one) => one.url)).toEqual([url]);
   });
 });
