@@ -1,7 +1,9 @@
 import { roles } from "#contract/accounts.ts";
 import { isRecurring } from "#server/services/giving/entitlements.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
+import { memberActions } from "#server/services/operator/member-actions.ts";
 import { openStore } from "#server/store/store.ts";
+import { auditCommands, auditUsage } from "./audit-commands.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
 import { reportCommands, reportUsage } from "./report-commands.ts";
 import { runCommand } from "./run-command.ts";
@@ -14,6 +16,7 @@ const usage = `npm run admin -- COMMAND
   confirm EMAIL            mark the address as confirmed, when no email arrives
   end-sessions EMAIL       sign the member out everywhere
   delete EMAIL             delete the account with everything in it
+${auditUsage}
 ${textUsage}
 ${reportUsage}
 ${givingUsage}`;
@@ -24,6 +27,8 @@ await runCommand(async (settings, [command, ...options]) => {
   const [email = "", roleName = ""] = options;
   const runOnStore = { ...textCommands, ...reportCommands }[command ?? ""];
   if (runOnStore) return runOnStore(() => openStore(place), options);
+  const runAuditCommand = auditCommands[command ?? ""];
+  if (runAuditCommand) return runAuditCommand(place, options);
   const runGivingCommand = givingCommand(command ?? "");
   if (runGivingCommand) {
     const store = await openStore(place);
@@ -52,26 +57,29 @@ await runCommand(async (settings, [command, ...options]) => {
     }
     const member = await store.members.findByEmail(email);
     if (!member) throw new Error(`nobody has an account with the address "${email}"`);
+    const endPayments = async (memberId: string) => {
+      // Opening the ledger writes to it, so it is opened only if a subscription has to end.
+      if (!(await store.entitlements.of(memberId)).some(isRecurring)) return;
+      const { endRecurringPayments } = await import("#server/services/giving/end-recurring-payments.ts");
+      await endRecurringPayments(store, await startGiving(store, settings.giving, publicUrl), memberId);
+    };
+    const actions = memberActions({ store, endPayments, acting: { actor: "operator" } });
     if (command === "grant" && role) {
-      await store.members.setRole(member.id, role);
+      await actions.grant(member, role);
       console.log(`${member.email} is now ${role}`);
     } else if (command === "confirm") {
-      await store.members.confirmEmail(member.id);
+      await actions.confirm(member);
       console.log(`${member.email} is confirmed`);
     } else if (command === "end-sessions") {
-      console.log(`${member.email}: sessions ended: ${await store.sessions.endAll(member.id)}`);
+      console.log(`${member.email}: sessions ended: ${await actions.endSessions(member)}`);
     } else if (command === "delete") {
-      // Opening the ledger writes to it, so it is opened only if a subscription has to end.
-      if ((await store.entitlements.of(member.id)).some(isRecurring)) {
-        const { endRecurringPayments } = await import("#server/services/giving/end-recurring-payments.ts");
-        await endRecurringPayments(store, await startGiving(store, settings.giving, publicUrl), member.id);
-      }
-      await store.members.delete(member.id);
+      await actions.delete(member);
       console.log(`${member.email} is deleted`);
     } else {
       // Imported here: it takes half of a command's time, and no other command needs it.
       const { openAccounts } = await import("#server/services/accounts/accounts.ts");
       const accounts = await openAccounts({ store, publicUrl, log: place.log });
+      await store.audit.add({ kind: "reset-link-made", actor: "operator", subjectId: member.id });
       console.log(await accounts.resetLink(member.email));
     }
   } finally {

@@ -9,6 +9,8 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { openingEntry } from "#server/services/giving/example-entries.ts";
 import { operatorActions } from "#server/services/giving/operator-actions.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
+import { memberActions } from "#server/services/operator/member-actions.ts";
+import { projectActions } from "#server/services/operator/project-actions.ts";
 import type { ServiceSettings } from "#server/services/services.ts";
 import type { Store } from "#server/store/store.ts";
 import type { GiftBook } from "#server/store/stored-gift.ts";
@@ -54,6 +56,8 @@ async function readUpdate(file: string): Promise<Record<string, string>> {
   return read.data as Record<string, string>;
 }
 
+const acting = { actor: "operator" } as const;
+
 type Dependencies = { readonly store: Store; readonly settings: ServiceSettings };
 
 /** The operator's command on gifts or projects with this name; undefined for any other name. */
@@ -97,9 +101,18 @@ async function isAwaited(store: Store, { gift, state, entries }: GiftBook, now: 
   return !entries.some(({ id }) => id === `${gift.id}:bank-${month}:captured`);
 }
 
-async function setClosed({ store }: Dependencies, id: string, at: Date | null): Promise<void> {
-  if (!(await store.projects.close(id, at))) fail(`there is no project "${id}"`);
-  console.log(`${id} is ${at ? "closed" : "open"}`);
+const projectsOf = ({ store }: Dependencies) => projectActions(store, acting);
+
+async function setClosed(dependencies: Dependencies, id: string, isClosed: boolean): Promise<void> {
+  if (!(await projectsOf(dependencies).setClosed(id, isClosed))) fail(`there is no project "${id}"`);
+  console.log(`${id} is ${isClosed ? "closed" : "open"}`);
+}
+
+/** The actions on one member; none of the commands here deletes an account. */
+async function onMember({ store }: Dependencies, email: string) {
+  const member = await store.members.findByEmail(email);
+  if (!member) fail(`nobody has an account with the address "${email}"`);
+  return { member, actions: memberActions({ store, acting, endPayments: async () => undefined }) };
 }
 
 const commands: Readonly<
@@ -167,18 +180,23 @@ const commands: Readonly<
       at,
     });
     const isNew = await store.ledger.post(entry);
+    if (isNew)
+      await store.audit.add({
+        kind: "opening-balance-entered",
+        ...acting,
+        details: { project, sum: `${sum} ${currency}`, day },
+      });
     console.log(
       isNew ? `${sum} ${currency} are entered for ${project}` : "figures of that day are there already",
     );
   },
 
-  project: async ({ store, settings }, [file = ""]) => {
-    const { currency } = settings.giving;
+  project: async (dependencies, [file = ""]) => {
+    const { currency } = dependencies.settings.giving;
     const read = projectFile.safeParse(JSON.parse(await readFile(file, "utf8")));
     if (!read.success) fail(`${file}: ${z.prettifyError(read.error)}`);
     const { id, category, target, words, place } = read.data;
-    const known = await store.projects.find(id);
-    await store.projects.put({
+    const isNew = await projectsOf(dependencies).put({
       id,
       category,
       place,
@@ -187,45 +205,34 @@ const commands: Readonly<
       words: Object.fromEntries(
         Object.entries(words).flatMap(([name, text]) => (text ? [[name, text]] : [])),
       ),
-      zakatScholar: known?.zakatScholar ?? null,
-      isExample: false,
     });
-    console.log(`${id} is ${known ? "changed" : "open"}`);
+    console.log(`${id} is ${isNew ? "open" : "changed"}`);
   },
 
-  "close-project": (dependencies, [id = ""]) => setClosed(dependencies, id, new Date()),
-  "open-project": (dependencies, [id = ""]) => setClosed(dependencies, id, null),
+  "close-project": (dependencies, [id = ""]) => setClosed(dependencies, id, true),
+  "open-project": (dependencies, [id = ""]) => setClosed(dependencies, id, false),
 
-  "zakat-scholar": async ({ store }, [id = "", ...name]) => {
+  "zakat-scholar": async (dependencies, [id = "", ...name]) => {
     const scholar = name.join(" ") || null;
-    if (!(await store.projects.setScholar(id, scholar))) fail(`there is no project "${id}"`);
+    if (!(await projectsOf(dependencies).setZakatScholar(id, scholar))) fail(`there is no project "${id}"`);
     console.log(scholar ? `${id} takes zakat, as ${scholar} confirmed` : `${id} takes no zakat`);
   },
 
-  "project-update": async ({ store }, [id = "", ...words]) => {
+  "project-update": async (dependencies, [id = "", ...words]) => {
     const text = words.join(" ").trim() || fail("there is no text");
-    if (!(await store.projects.find(id))) fail(`there is no project "${id}"`);
     const body = text.endsWith(".json") ? await readUpdate(text) : { en: text };
-    const at = new Date();
-    await store.projects.addUpdate(id, { id: at.toISOString(), at, body });
+    if (!(await projectsOf(dependencies).addUpdate(id, body))) fail(`there is no project "${id}"`);
     console.log(`the update on ${id} is written in ${Object.keys(body).join(", ")}`);
   },
 
-  premium: async ({ store }, [email = "", until]) => {
-    const member = await store.members.findByEmail(email);
-    if (!member) fail(`nobody has an account with the address "${email}"`);
+  premium: async (dependencies, [email = "", until]) => {
+    const { member, actions } = await onMember(dependencies, email);
     if (until === "off") {
-      await store.entitlements.remove(member.id, "grant", "operator");
+      await actions.revokePremium(member);
       console.log(`${member.email} has no premium by grant`);
       return;
     }
-    const endsAt = until === undefined ? null : dayOf(until);
-    await store.entitlements.put(member.id, {
-      source: "grant",
-      reference: "operator",
-      status: endsAt ? "cancelled" : "active",
-      endsAt,
-    });
+    await actions.grantPremium(member, until === undefined ? null : dayOf(until));
     console.log(`${member.email} has premium${until === undefined ? "" : ` until ${until}`}`);
   },
 

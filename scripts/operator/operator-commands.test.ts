@@ -97,6 +97,25 @@ test("the operator lists reported mistakes and closes one with an answer", async
   );
 }, 60_000);
 
+test("the operator's own commands are in the audit log, which the operator reads and purges", async () => {
+  const lines = (await run("admin", "audit", "--member", "maryam@example.org")).out.trimEnd().split("\n");
+  expect(lines.map((line) => line.split("\t").slice(1))).toEqual([
+    ["sessions-ended", "operator", "maryam@example.org", "sessions=1"],
+    ["reset-link-made", "operator", "maryam@example.org"],
+    ["role-changed", "operator", "maryam@example.org", "role=scholar"],
+  ]);
+  expect((await run("admin", "audit", "--kind", "role-changed", "--limit", "1")).out).toContain(
+    "role=scholar",
+  );
+  expect((await run("admin", "audit", "--kind", "tea")).error).toMatch(
+    /^riwaq: there is no kind "tea": use /,
+  );
+  expect((await run("admin", "purge-audit", "7")).error).toBe(
+    "riwaq: events are stored for 30 days at least\n",
+  );
+  expect((await run("admin", "purge-audit", "365")).out).toBe("0 events are deleted\n");
+}, 60_000);
+
 test("a wrong command prints one line or the usage, with exit code 1", async () => {
   expect(await run("admin", "grant", "maryam@example.org", "king")).toEqual({
     code: 1,

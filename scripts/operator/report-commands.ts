@@ -35,6 +35,7 @@ export const reportCommands: Readonly<
     try {
       if (!(await store.reports.close(id, answer.join(" ").trim() || null, new Date())))
         throw new Error(`there is no open report "${id}"`);
+      await store.audit.add({ kind: "report-closed", actor: "operator", details: { report: id } });
       console.log(`${id} is closed`);
     } finally {
       await store.close();

@@ -8,7 +8,7 @@ import { inTransaction, knownMigrations, makeVersionRow, migrateWithin } from ".
 export type BackupSource = () => AsyncIterable<string>;
 
 /** Tables that the server fills by itself: their rows do not make a database "in use". */
-const systemTables = new Set(["house_settings", "rate_limits", "live_places"]);
+const systemTables = new Set(["house_settings", "rate_limits", "live_places", "audit_events"]);
 
 /**
  * Checks a whole backup; resolves to its schema and number of rows. Throws a one-line message when it is no backup, is

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, like, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, like, lte, ne, or, sql } from "drizzle-orm";
 import type { Access, Database } from "./access.ts";
+import { auditEvents } from "./audit-schema.ts";
 import { entitlements, gifts } from "./giving-schema.ts";
 import {
   credentials,
@@ -134,6 +135,11 @@ export function memberRows({ run, transact }: Access): MemberRows {
           })
           .from(gifts)
           .where(eq(gifts.memberId, id)),
+        auditEvents: await database
+          .select({ at: auditEvents.at, kind: auditEvents.kind, actor: auditEvents.actor })
+          .from(auditEvents)
+          .where(eq(auditEvents.subjectId, id))
+          .orderBy(asc(auditEvents.id)),
         scholarQuestions: (
           await database.select().from(scholarQuestions).where(eq(scholarQuestions.askerId, id))
         ).map((row) => {

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { auditEvents } from "./audit-schema.ts";
 import { givingTables } from "./giving-schema.ts";
 import { scholarTables } from "./scholar-schema.ts";
 
@@ -217,5 +218,6 @@ export const tables = {
   textReports,
   ...givingTables,
   ...scholarTables,
+  auditEvents,
   members,
 } as const;

@@ -14,8 +14,8 @@ export type SessionRows = {
   list(memberId: string, now: Date): Promise<StoredSession[]>;
   /** Ends one session; false when the member has none with that id. */
   end(memberId: string, id: string): Promise<boolean>;
-  /** Ends every session of a member but one. */
-  endOthers(memberId: string, id: string): Promise<void>;
+  /** Ends every session of a member but one. Resolves to how many sessions. */
+  endOthers(memberId: string, id: string): Promise<number>;
   /** Ends every session of a member and forgets the browsers they have signed in with. Resolves to how many sessions. */
   endAll(memberId: string): Promise<number>;
 };
@@ -43,9 +43,13 @@ export function sessionRows({ run, transact }: Access): SessionRows {
       return rows.length > 0;
     },
     async endOthers(memberId, id) {
-      await run((database) =>
-        database.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, id))),
+      const rows = await run((database) =>
+        database
+          .delete(sessions)
+          .where(and(eq(sessions.userId, memberId), ne(sessions.id, id)))
+          .returning({ id: sessions.id }),
       );
+      return rows.length;
     },
     endAll: (memberId) =>
       transact(async (database) => {

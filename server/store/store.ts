@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { type Access, openAccess } from "./access.ts";
 import { type AccountDatabase, accountDatabase } from "./account-database.ts";
+import { type AuditRows, auditRows } from "./audit-rows.ts";
 import { type DeviceRows, deviceRows, purgeDevices } from "./device-rows.ts";
 import { type EmbeddedPostgres, embeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { type EntitlementRows, entitlementRows } from "./entitlement-rows.ts";
@@ -54,6 +55,7 @@ export type Store = {
   readonly entitlements: EntitlementRows;
   readonly scholars: ScholarRows;
   readonly reports: ReportRows;
+  readonly audit: AuditRows;
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
@@ -151,6 +153,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     entitlements: entitlementRows(access),
     scholars: scholarRows(access),
     reports: reportRows(access),
+    audit: auditRows(access),
     isReady: () =>
       access
         .run((database) => database.execute(sql`select 1`))

@@ -290,7 +290,10 @@ describe("a member", () => {
   });
 });
 
-/** The number of rows in all tables that contain a member's id or address. */
+/**
+ * The number of rows in all tables that contain a member's id or address. The audit log may have the id, which leads to
+ * nobody any more, but never the address.
+ */
 async function rowsNaming(id: string, email: string): Promise<number> {
   const tables = await queryDatabase<{ name: string }>(
     place,
@@ -299,7 +302,8 @@ async function rowsNaming(id: string, email: string): Promise<number> {
   let found = 0;
   for (const { name } of tables) {
     const rows = await queryDatabase(place, `select * from ${name}`);
-    found += rows.filter((row) => [id, email].some((word) => JSON.stringify(row).includes(word))).length;
+    const words = name === "audit_events" ? [email] : [id, email];
+    found += rows.filter((row) => words.some((word) => JSON.stringify(row).includes(word))).length;
   }
   return found;
 }

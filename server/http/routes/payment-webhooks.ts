@@ -1,4 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Accounts } from "#server/services/accounts/accounts.ts";
+import { recordAuditEvent } from "#server/services/audit/record-audit-event.ts";
 import { ProviderUnavailableError } from "#server/services/payments/payments.ts";
 import type { Services } from "#server/services/services.ts";
 
@@ -11,8 +13,18 @@ const largestEvent = 262_144;
  */
 export async function paymentWebhookRoutes(
   server: FastifyInstance,
-  { services }: { services: Pick<Services, "giving"> },
+  {
+    services,
+  }: { services: Pick<Services, "giving" | "store"> & { readonly accounts: Pick<Accounts, "limits"> } },
 ): Promise<void> {
+  /** Anybody may send a request here: the audit log has some of those that were refused, not all. */
+  async function recordRefusal({ ip, log }: FastifyRequest): Promise<void> {
+    const { accounts, store } = services;
+    if (!(await accounts.limits.allows("refused-webhook-event", { address: ip, account: "provider" })))
+      return;
+    await recordAuditEvent({ audit: store.audit, log }, { kind: "webhook-refused", actor: "unknown" });
+  }
+
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestEvent }, (_request, body, done) =>
     done(null, body),
@@ -20,10 +32,14 @@ export async function paymentWebhookRoutes(
   server.post("/api/payments/stripe", { bodyLimit: largestEvent }, async (request, reply) => {
     reply.header("cache-control", "no-store");
     const signature = request.headers["stripe-signature"];
-    if (!Buffer.isBuffer(request.body) || typeof signature !== "string") return reply.code(400).send();
-    const outcome = await services.giving.handleWebhook(request.body, signature).catch(plainFailure);
+    const { body } = request;
+    const outcome =
+      Buffer.isBuffer(body) && typeof signature === "string"
+        ? await services.giving.handleWebhook(body, signature).catch(plainFailure)
+        : "forged";
     if (outcome === "handled") return reply.code(200).send();
     request.log.warn("an event with a wrong signature was refused");
+    await recordRefusal(request);
     return reply.code(400).send();
   });
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { type MemberAnswer, type Role, roles } from "#contract/accounts.ts";
 import type { Language } from "#domain/language.ts";
+import { ownEvent, recordAuditEvent } from "#server/services/audit/record-audit-event.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { Mailer } from "#server/services/mailer.ts";
 import type { Log } from "#server/store/log.ts";
@@ -25,8 +26,15 @@ import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
 import { type ResetRequest, resetPassword } from "./password-reset.ts";
 import { checkNewPassword, checkPasswordLength } from "./password-rules.ts";
+import { recordingDelays } from "./recorded-delays.ts";
 import { browserOf, type Sender, type SessionHeaders, type WithCookies } from "./session-headers.ts";
-import { replacingSession, type SessionCalls, sessionCalls, sessionReader } from "./sessions.ts";
+import {
+  type RecordOwn,
+  replacingSession,
+  type SessionCalls,
+  sessionCalls,
+  sessionReader,
+} from "./sessions.ts";
 import { type Credentials, signIn } from "./sign-in.ts";
 
 export type Accounts = PasskeyCalls &
@@ -131,9 +139,13 @@ export async function openAccounts({
           : outsideTransaction(() => makeConfirmToken(library.context, link.memberId)),
       );
 
+  /** Records what members did to their own account. */
+  const recordOwn: RecordOwn = (kind, memberId, details) =>
+    recordAuditEvent({ audit: store.audit, log }, ownEvent(kind, memberId, details));
+
   return {
-    ...passkeyCalls({ library, devices, reader, sessions: store.sessions, mail }),
-    ...sessionCalls(reader, store.sessions, now),
+    ...passkeyCalls({ library, devices, reader, sessions: store.sessions, mail, recordOwn }),
+    ...sessionCalls(reader, store.sessions, recordOwn, now),
     sendsMail: mailer !== undefined,
     limits,
     places,
@@ -154,13 +166,17 @@ export async function openAccounts({
           api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true }),
         );
         const device = await devices.save(sent, response.user.id);
+        await recordOwn("account-created", response.user.id);
         return { answer: "signed-in", cookies: [...headers.getSetCookie(), device] };
       }
       const leave = gate.enter();
       const createMember = async () => {
         const known = await store.members.findByEmail(person.email);
         if (known) return mail.send("already-member", known.email, language);
-        await linkHandler.run(emailingLinks(language), () => api.signUpEmail({ body: person }));
+        const { user } = await linkHandler.run(emailingLinks(language), () =>
+          api.signUpEmail({ body: person }),
+        );
+        await recordOwn("account-created", user.id);
       };
       mail.runAfterAnswer(() => createMember().finally(leave));
       return { answer: "confirm-by-mail", cookies: [] };
@@ -169,7 +185,9 @@ export async function openAccounts({
     signIn: (person, from, language) =>
       replacingSession(reader, store.sessions, from.headers, () =>
         linkHandler.run(emailingLinks(language), () =>
-          signIn({ api, attempts, devices, gate }, person, from),
+          recordingDelays({ store, limits, log }, person.email, from, () =>
+            signIn({ api, attempts, devices, gate }, person, from),
+          ),
         ),
       ),
 
@@ -180,7 +198,8 @@ export async function openAccounts({
 
     async signOutEverywhere(headers) {
       const { user } = await reader.fresh(headers);
-      await store.sessions.endAll(user.id);
+      const ended = await store.sessions.endAll(user.id);
+      await recordOwn("sessions-ended", user.id, { sessions: String(ended) });
     },
 
     async changePassword(headers, { current, next }, language) {
@@ -192,6 +211,7 @@ export async function openAccounts({
         api.changePassword({ headers, body, returnHeaders: true }),
       );
       mail.notify("password-changed", user.email, language);
+      await recordOwn("password-changed", user.id);
       return { answer: null, cookies: set.getSetCookie() };
     },
 
@@ -212,6 +232,8 @@ export async function openAccounts({
       );
       await store.devices.deleteAll(memberId);
       const member = isRepeat ? undefined : await store.members.find(memberId);
+      if (member) await recordOwn("password-reset", memberId);
+      if (member && removedPasskeys > 0) await recordOwn("passkey-removed", memberId);
       if (member) mail.notify("password-changed", member.email, language);
       if (member && removedPasskeys > 0) mail.notify("passkey-removed", member.email, language);
       // Whoever has the mailbox has shown more than a password.
@@ -233,12 +255,14 @@ export async function openAccounts({
       const { headers: set } = await api.signOut({ headers, returnHeaders: true });
       await store.members.delete(user.id);
       mail.notify("deleted", user.email, language);
+      await recordOwn("account-deleted", user.id);
       return { answer: null, cookies: set.getSetCookie() };
     },
 
     async exportData(headers, language) {
       const { user } = await reader.required(headers);
       mail.notify("exported", user.email, language);
+      await recordOwn("data-exported", user.id);
       return exportDocument(store, user.id);
     },
 

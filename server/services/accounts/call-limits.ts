@@ -46,6 +46,16 @@ const callLimits = {
   "scholar-act": { byAccount: { calls: 60, seconds: 60 } },
   // Everybody in a mosque has one address.
   "report-text": { byNetwork: { calls: 60, seconds: hour } },
+  // Beyond these an event of the audit log is not written: whoever makes them must not fill the disk with them.
+  "delayed-sign-in-event": {
+    byNetwork: { calls: 20, seconds: hour },
+    byBoth: { calls: 1, seconds: hour },
+    byAccount: { calls: 5, seconds: hour },
+  },
+  "refused-webhook-event": {
+    byNetwork: { calls: 5, seconds: hour },
+    byAccount: { calls: 60, seconds: hour },
+  },
   export: { byAccount: { calls: 3, seconds: hour } },
   sync: { byAccount: { calls: 600, seconds: 300 } },
 } as const satisfies Record<string, Limits>;

@@ -6,7 +6,7 @@ import type { AccountMail } from "./account-mail.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { isLibraryError } from "./library-errors.ts";
 import type { SessionHeaders, WithCookies } from "./session-headers.ts";
-import { replacingSession, type SessionReader } from "./sessions.ts";
+import { type RecordOwn, replacingSession, type SessionReader } from "./sessions.ts";
 
 export type Passkey = { id: string; name: string | null; createdAt: string | null };
 
@@ -33,6 +33,7 @@ type PasskeyParts = {
   readonly reader: SessionReader;
   readonly sessions: SessionRows;
   readonly mail: Pick<AccountMail, "notify">;
+  readonly recordOwn: RecordOwn;
 };
 
 /** Signing in without a password, with a key that a device or a password manager stores. */
@@ -42,6 +43,7 @@ export function passkeyCalls({
   reader,
   sessions,
   mail,
+  recordOwn,
 }: PasskeyParts): PasskeyCalls {
   return {
     async passkeys(headers) {
@@ -65,12 +67,14 @@ export function passkeyCalls({
       const { headers: set } = await orPasskeyError(
         api.verifyPasskeyRegistration({ headers, body: { name, response }, returnHeaders: true }),
       );
+      await recordOwn("passkey-added", user.id);
       mail.notify("passkey-added", user.email, language);
       return { answer: null, cookies: set.getSetCookie() };
     },
     async removePasskey(headers, id, language) {
       const { user } = await reader.fresh(headers);
       await orPasskeyError(api.deletePasskey({ headers, body: { id } }));
+      await recordOwn("passkey-removed", user.id);
       mail.notify("passkey-removed", user.email, language);
     },
     async passkeySignInChallenge(headers) {

@@ -1,4 +1,5 @@
 import type { SessionsAnswer } from "#contract/accounts.ts";
+import type { AuditDetails, AuditKind } from "#contract/audit.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { SessionRows } from "#server/store/session-rows.ts";
 import type { AccountLibrary } from "./account-library.ts";
@@ -15,6 +16,9 @@ export type SessionCalls = {
   /** Ends every session but this one; throws like `endSession`. */
   endOtherSessions(headers: SessionHeaders): Promise<void>;
 };
+
+/** Records what members did to their own account. */
+export type RecordOwn = (kind: AuditKind, memberId: string, details?: AuditDetails) => Promise<void>;
 
 export type SessionReader = ReturnType<typeof sessionReader>;
 
@@ -43,7 +47,12 @@ export function sessionReader({ api }: AccountLibrary, now: () => Date) {
 }
 
 /** The list of a member's sessions, and ending them. */
-export function sessionCalls(reader: SessionReader, rows: SessionRows, now: () => Date): SessionCalls {
+export function sessionCalls(
+  reader: SessionReader,
+  rows: SessionRows,
+  recordOwn: RecordOwn,
+  now: () => Date,
+): SessionCalls {
   return {
     async sessions(headers) {
       const { session } = await reader.required(headers);
@@ -55,11 +64,13 @@ export function sessionCalls(reader: SessionReader, rows: SessionRows, now: () =
     },
     async endSession(headers, id) {
       const { session } = await reader.fresh(headers);
-      await rows.end(session.userId, id);
+      if (await rows.end(session.userId, id))
+        await recordOwn("sessions-ended", session.userId, { sessions: "1" });
     },
     async endOtherSessions(headers) {
       const { session } = await reader.fresh(headers);
-      await rows.endOthers(session.userId, session.id);
+      const ended = await rows.endOthers(session.userId, session.id);
+      await recordOwn("sessions-ended", session.userId, { sessions: String(ended) });
     },
   };
 }

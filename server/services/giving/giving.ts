@@ -4,6 +4,7 @@ import { isLanguage, type Language } from "#domain/language.ts";
 import { type Fund, type Plan, projectOf } from "#domain/ledger/gift.ts";
 import { coveredFee } from "#domain/money/covered-fee.ts";
 import { type AmountError, parseAmount } from "#domain/money/parse-amount.ts";
+import { moneyDetails } from "#server/services/audit/money-details.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { Payments } from "#server/services/payments/payments.ts";
 import type { Store } from "#server/store/store.ts";
@@ -111,6 +112,12 @@ export async function openGiving({
   ): Promise<GiveAnswer> {
     const title = titleIn(isLanguage(gift.language) ? gift.language : "en");
     const payment = await payments.create(gift, { title, email });
+    // Before the reference, which ends the repetitions: a gift has one event at least.
+    await store.audit.add({
+      kind: "gift-made",
+      ...(gift.memberId ? { actor: "member", actorId: gift.memberId } : { actor: "unknown" }),
+      details: moneyDetails(gift),
+    });
     const answer = answerOf(await store.gifts.saveProviderReference(gift.id, payment));
     if (answer.outcome === "pledged") emails?.checkNow();
     return answer;
@@ -225,6 +232,9 @@ export async function openGiving({
       if (verdict === "recorded") {
         live.refresh();
         emails?.checkNow();
+        const book = await store.gifts.book(giftId);
+        const details = book && { ...moneyDetails(book.gift), fact: fact?.kind ?? kind };
+        await store.audit.add({ kind: "payment-recorded", actor: "provider", details });
       }
       return "handled";
     },

@@ -1,6 +1,8 @@
 import { plans } from "#domain/ledger/gift.ts";
 import { paidUntil } from "#domain/ledger/paid-until.ts";
+import { moneyDetails } from "#server/services/audit/money-details.ts";
 import { ProviderUnavailableError } from "#server/services/payments/payments.ts";
+import type { Acting } from "#server/store/audit-rows.ts";
 import type { Store } from "#server/store/store.ts";
 import type { GiftBook } from "#server/store/stored-gift.ts";
 import type { Giving } from "./giving.ts";
@@ -11,7 +13,12 @@ const day = 86_400_000;
 class OperatorError extends Error {}
 
 /** The operator's actions on gifts: receiving pledges, refunding, comparing the ledger with the provider. */
-export function operatorActions(store: Store, giving: Giving, now: () => Date = () => new Date()) {
+export function operatorActions(
+  store: Store,
+  giving: Giving,
+  now: () => Date = () => new Date(),
+  acting: Acting = { actor: "operator" },
+) {
   async function bookOf(receipt: string): Promise<GiftBook> {
     const book = await store.gifts.byReceipt(receipt);
     if (!book) throw new OperatorError(`there is no receipt "${receipt}"`);
@@ -50,7 +57,9 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
           status: "cancelled",
           endsAt,
         });
-      return verdict === "recorded" ? "recorded" : "known";
+      if (verdict !== "recorded") return "known";
+      await store.audit.add({ kind: "pledge-received", ...acting, details: moneyDetails(gift) });
+      return "recorded";
     },
 
     /**
@@ -80,6 +89,7 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
         throw new OperatorError(
           `a refund of ${held.amount} of this payment is on its way: wait until the receipt shows it, or repeat it`,
         );
+      await store.audit.add({ kind: "refund-requested", ...acting, details: moneyDetails(gift, amount) });
       if (gift.provider === "stripe") {
         await giving.payments.refund(gift, payment, amount, held.returned).catch(async (error: unknown) => {
           // Whether a refund that was not answered takes place is not known: only the same one may be tried again.
@@ -128,6 +138,7 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
           now(),
         );
         lines.push(`${name}: ${verdict}`);
+        await store.audit.add({ kind: "ledger-mended", ...acting, details: moneyDetails(book.gift) });
       }
       for (const { gift, state } of await store.gifts.since(since)) {
         const isAtProvider = gift.provider === giving.payments.provider && gift.provider !== "pledge";
@@ -153,7 +164,9 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
           );
         });
       }
-      return store.gifts.deleteDonor(mark);
+      const isDeleted = await store.gifts.deleteDonor(mark);
+      if (isDeleted) await store.audit.add({ kind: "donor-erased", ...acting });
+      return isDeleted;
     },
   };
 }
