@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What the audit log records: what concerns the security of accounts, money, or what an administrator does. */
 export const auditKinds = [
   "account-created",
@@ -44,5 +42,4 @@ export const auditActors = ["member", "admin", "operator", "provider", "unknown"
 export type AuditActor = (typeof auditActors)[number];
 
 /** Further facts of an event: roles, counts, ids of projects, sums. Never what signs somebody in, a name or an address. */
-export const auditDetails = z.record(z.string(), z.string());
-export type AuditDetails = z.infer<typeof auditDetails>;
+export type AuditDetails = Readonly<Record<string, string>>;

@@ -240,7 +240,10 @@ export async function openAccounts({
       return { answer: null, cookies: [await devices.save(headers, memberId)] };
     },
 
-    confirmEmail: (token) => confirmEmail(library, store.members, token),
+    async confirmEmail(token) {
+      const memberId = await confirmEmail(library, store.members, token);
+      if (memberId !== undefined) await recordOwn("address-confirmed", memberId);
+    },
 
     async deleteAccount(headers, password, language) {
       const { user } = await reader.required(headers);

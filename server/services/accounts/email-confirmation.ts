@@ -27,22 +27,23 @@ export async function makeConfirmToken(
 /**
  * Confirms an address by the token of a link, which is used up. Throws DomainError "link-spent" for one that was used,
  * has expired or was never made. The signed tokens of earlier versions have dots; they confirm until they expire, and
- * only an address that is not confirmed yet.
+ * only an address that is not confirmed yet. Resolves to the member's id where the link is of this version.
  */
 export async function confirmEmail(
   { api, context }: AccountLibrary,
   members: MemberRows,
   token: string,
-): Promise<void> {
+): Promise<string | undefined> {
   if (token.includes(".")) {
     const { response } = await api.verifyEmail({ query: { token }, returnHeaders: true });
     if (!response?.status) throw new DomainError("link-spent");
-    return;
+    return undefined;
   }
-  await detectOutage(async () => {
+  return detectOutage(async () => {
     const { internalAdapter } = await context;
     const link = await internalAdapter.consumeVerificationValue(identifierOf(token));
     if (!link) throw new DomainError("link-spent");
     await members.confirmEmail(link.value);
+    return link.value;
   });
 }

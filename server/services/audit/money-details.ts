@@ -2,7 +2,7 @@ import { decimalText } from "#domain/money/currency.ts";
 import type { StoredGift } from "#server/store/stored-gift.ts";
 
 /** Digits of a receipt's number that the audit log has: enough to find it, too few to open it. */
-export const receiptDigits = 8;
+const receiptDigits = 8;
 
 /**
  * A gift in the audit log: its sum, or the part of it that an event is about in the smallest unit of its currency, and
