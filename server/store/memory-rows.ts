@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
 import { laterOf, type Operation, placeOf } from "#domain/sync/operation.ts";
 import type { Access } from "./access.ts";
 import { memories, memoryHeads } from "./schema.ts";
@@ -25,12 +25,17 @@ export type MemoryRows = {
 /** Slots that a member may fill: several times the largest set of bookmarks, notes and cards seen. */
 const mostSlots = 100_000;
 const defaultMaxBytes = 20_000_000;
-/** Rows of a page for an export: at most some 3 MB. */
+/** Rows of a page for an export, and the bytes after which no further row is added to it. */
 const rowsOfPage = 64;
+const bytesOfPage = 131_072;
 
 /** Bytes of a row as the quota counts them; migration 0010 counts the same way. */
 const bytesOfRow = sql`(octet_length(memories.kind) + octet_length(memories.key) + octet_length(memories.slot)
   + octet_length(memories.stamp) + octet_length(memories.body))`;
+
+/** Bytes of the bodies before a row, in the order of an export. */
+const bytesBefore = sql<number>`sum(octet_length(memories.body)) over (order by memories.kind, memories.key, memories.slot)
+  - octet_length(memories.body)`;
 
 /** The synced data of members. Revisions of a member are assigned under the lock of the member's head row. */
 export function memoryRows({ run, transact }: Access): MemoryRows {
@@ -47,17 +52,23 @@ export function memoryRows({ run, transact }: Access): MemoryRows {
       let last: readonly string[] = ["", "", ""];
       for (;;) {
         const after = sql`(${kind}, ${key}, ${slot}) > (${last[0]}, ${last[1]}, ${last[2]})`;
-        const rows = await run((database) =>
-          database
-            .select({ kind, key, slot, stamp, body })
+        const rows = await run((database) => {
+          const next = database
+            .select({ kind, key, slot, stamp, body, before: bytesBefore.as("before") })
             .from(memories)
             .where(and(eq(memories.memberId, memberId), after))
             .orderBy(kind, key, slot)
-            .limit(rowsOfPage),
-        );
-        if (rows.length > 0) yield rows;
+            .limit(rowsOfPage)
+            .as("next");
+          return database
+            .select({ kind: next.kind, key: next.key, slot: next.slot, stamp: next.stamp, body: next.body })
+            .from(next)
+            .where(lt(next.before, bytesOfPage))
+            .orderBy(next.kind, next.key, next.slot);
+        });
         const end = rows.at(-1);
-        if (!end || rows.length < rowsOfPage) return;
+        if (!end) return;
+        yield rows;
         last = [end.kind, end.key, end.slot];
       }
     },

@@ -97,10 +97,13 @@ export async function accountRoutes(
     });
     await accounts.limits.count("export", { account: member.id });
     const data = await accounts.exportData(sessionHeadersOf(request), requestLanguage(request));
-    return reply
-      .header("content-disposition", 'attachment; filename="riwaq.json"')
-      .type("application/json; charset=utf-8")
-      .send(Readable.from(data, { objectMode: false }));
+    return (
+      reply
+        .header("content-disposition", 'attachment; filename="riwaq.json"')
+        .type("application/json; charset=utf-8")
+        // Pieces of text, one at a time: as buffers they would stay in memory until the next garbage collection.
+        .send(Readable.from(data, { highWaterMark: 1 }))
+    );
   });
   server.get("/api/accounts/passkeys", async (request) => ({
     passkeys: await services.accounts.passkeys(sessionHeadersOf(request)),
