@@ -21,6 +21,8 @@ beforeAll(() => {
   put("quran/1.json", '["one"]');
   put("quran/2.json", '["two"]');
   put("quran/page.html", "<p>");
+  put("quran/code.js", "export {};");
+  writeFileSync(join(folder, "texts/quran/letters.woff2"), "letters");
   put("../secret.json", '["hidden"]');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,6 +58,17 @@ describe("cached files", () => {
     const gz = await server.inject(ask("/texts/quran/1.json", { "accept-encoding": "gzip" }));
     expect(gz.headers["content-encoding"]).toBe("gzip");
     expect(gz.headers.etag).not.toBe(etag);
+  });
+
+  test("are scripts too, and fonts as they are", async () => {
+    const server = serving();
+    const script = await server.inject(ask("/texts/quran/code.js"));
+    expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(brotliDecompressSync(script.rawPayload).toString()).toBe("export {};");
+    const font = await server.inject(ask("/texts/quran/letters.woff2"));
+    expect(font.headers).toMatchObject({ "content-type": "font/woff2", "cache-control": cacheControl });
+    expect(font.headers["content-encoding"]).toBeUndefined();
+    expect(font.payload).toBe("letters");
   });
 
   test("leave to the next handler what is unknown, outside, uncompressed, partial or of another type", async () => {

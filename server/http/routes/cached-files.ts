@@ -12,9 +12,15 @@ type Encoding = (typeof encodings)[number];
 const types: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
 };
 
-/** Bytes in the cache; beyond this the least recently used file is dropped. */
+/** Types that are compressed already: their files are sent as they are. */
+const compressed: ReadonlySet<string> = new Set([".woff2"]);
+
+/** Bytes in the cache of a folder; beyond this the least recently used file is dropped. */
 const defaultCacheBytes = 64 * 1024 * 1024;
 /** Bytes; larger files are streamed from disk and never cached. */
 const largest = 1024 * 1024;
@@ -31,8 +37,8 @@ export function cachedFiles(folder: string, prefix: string, cacheControl: string
   const cache = new Map<string, Promise<CachedFile | undefined>>();
   let bytes = 0;
 
-  const read = async (name: string, { name: coding, ending }: Encoding): Promise<CachedFile | undefined> => {
-    const body = await readFile(join(folder, name + ending));
+  const read = async (name: string, encoding: Encoding | undefined): Promise<CachedFile | undefined> => {
+    const body = await readFile(join(folder, name + (encoding?.ending ?? "")));
     const type = types[extname(name)];
     if (!type || body.length > largest) return undefined;
     bytes += body.length;
@@ -40,11 +46,10 @@ export function cachedFiles(folder: string, prefix: string, cacheControl: string
       body,
       headers: {
         "content-type": type,
-        "content-encoding": coding,
+        ...(encoding && { "content-encoding": encoding.name, vary: "accept-encoding" }),
         "cache-control": cacheControl,
         "x-content-type-options": "nosniff",
-        vary: "accept-encoding",
-        etag: `"${name}.${coding}"`,
+        etag: `"${name}${encoding ? `.${encoding.name}` : ""}"`,
       },
     };
   };
@@ -64,8 +69,8 @@ export function cachedFiles(folder: string, prefix: string, cacheControl: string
     const coding = encodings.find(
       ({ ending, accepted }) => names.has(name + ending) && accepted.test(header),
     );
-    if (!coding) return undefined;
-    const key = name + coding.ending;
+    if (!coding && !(names.has(name) && compressed.has(extname(name)))) return undefined;
+    const key = name + (coding?.ending ?? "");
     const found = cache.get(key);
     // A file that cannot be read is left to the next handler.
     const file = found ?? read(name, coding).catch(() => undefined);

@@ -8,6 +8,7 @@ import { cachedFiles } from "./cached-files.ts";
 type PublishedRoutes = { readonly client: string; readonly published: string; readonly worker: string };
 
 const year = 31_536_000;
+const forAYear = `public, max-age=${year}, immutable`;
 
 const shared = {
   preCompressed: true,
@@ -26,14 +27,19 @@ export async function publishedTextRoutes(server: FastifyInstance, published: st
   for (const part of ["texts", "search", "places"])
     await server.register(async (scope) => {
       const root = `${published}/${part}`;
-      scope.addHook("onRequest", cachedFiles(root, `/${part}/`, `public, max-age=${year}, immutable`));
+      scope.addHook("onRequest", cachedFiles(root, `/${part}/`, forAYear));
       await scope.register(fastifyStatic, { ...shared, root, prefix: `/${part}/`, decorateReply: false });
     });
 }
 
-/** The browser's files, cached for a year like the texts; icons for a day; the service worker is always revalidated. */
+/** The browser's files, cached for a year and sent from memory like the texts; icons for a day; the service worker is always revalidated. */
 export async function publishedRoutes(server: FastifyInstance, folders: PublishedRoutes): Promise<void> {
-  await server.register(fastifyStatic, { ...shared, root: `${folders.client}/assets`, prefix: "/assets/" });
+  await server.register(async (scope) => {
+    const root = `${folders.client}/assets`;
+    // What sends files from disk lists the folder for each of them.
+    scope.addHook("onRequest", cachedFiles(root, "/assets/", forAYear));
+    await scope.register(fastifyStatic, { ...shared, root, prefix: "/assets/", decorateReply: false });
+  });
   await server.register(fastifyStatic, {
     ...shared,
     root: `${folders.client}${photoFolder}`,
