@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nameWords } from "#domain/search/name-words.ts";
 import { surahBySpelling } from "#domain/surah-names/find-surah.ts";
 import { surahNames } from "#domain/surah-names/surah-names.ts";
+import { byTurns } from "#tests/support/by-turns.ts";
 import type { QuranTool } from "./quran-tool.ts";
 import { quranTool } from "./quran-tool.ts";
 
@@ -132,7 +133,7 @@ type Asked = {
   readonly fact: string;
 };
 
-/** Every phrasing with three names of every surah, other ones for each phrasing. */
+/** Every phrasing with a name of every surah, another one for each phrasing; with three in the exhaustive run. */
 function* everyQuestion(): Generator<Asked> {
   let turn = 0;
   for (const [fact, { latin, arabic }] of Object.entries(questions))
@@ -141,7 +142,9 @@ function* everyQuestion(): Generator<Asked> {
         turn++;
         for (const [at, names] of surahNames.entries()) {
           const all = names[column].split(", ");
-          const some = new Set([0, 1, 2].map((step) => all[(turn * 3 + step) % all.length] ?? ""));
+          const some = new Set(
+            byTurns([0, 1, 2], turn + at).map((step) => all[(turn * 3 + step) % all.length] ?? ""),
+          );
           for (const name of some) {
             yield { surah: at + 1, name, question: phrasing(name), fact };
             if (column === 1) yield { surah: at + 1, name, question: phrasing(withArticle(name)), fact };
@@ -171,7 +174,7 @@ function mistyped(name: string, turn: number): string {
 describe("a fact about any surah, asked in any language", () => {
   test("is about that surah for each of its names", () => {
     const asked = [...everyQuestion()];
-    expect(asked.length).toBeGreaterThan(30_000);
+    expect(asked.length).toBeGreaterThan(12_000);
     const missed: string[] = [];
     const wrong: string[] = [];
     for (const one of asked) {
@@ -193,7 +196,9 @@ describe("a fact about any surah, asked in any language", () => {
       const question = one.question.replace(one.name, name);
       const found = quranTool(question, "en");
       // What is typed may be another surah's own name: ash-Shura and ash-Shu'ara, moon and Ma'un.
-      const isOwnName = found && "surah" in found && surahBySpelling(nameWords(name)) === found.surah;
+      // "Şura" without its cedilla is a name too, though "sura" by itself is read as the word for a surah.
+      const named = name === "sura" ? 42 : surahBySpelling(nameWords(name));
+      const isOwnName = found && "surah" in found && named === found.surah;
       if (isRight(found, one) || isQuestionBack(found) || isOwnName) continue;
       if (found && "surah" in found && meaningOf(found.surah).includes(name.replace(/^al[- ]/, ""))) continue;
       wrong.push(`${question}: ${JSON.stringify(found)}`);

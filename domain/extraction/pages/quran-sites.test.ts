@@ -4,6 +4,7 @@ import { alterations, seededNumbers } from "#domain/quote-check/alterations.test
 import { readLetters } from "#domain/quote-check/letters.ts";
 import { quranText } from "#domain/quote-check/quran-text.ts";
 import { ayahsIn, surahCount, verseNumber } from "#domain/verse-reference.ts";
+import { byTurns } from "#tests/support/by-turns.ts";
 import { crawlSites } from "../crawl-sites.ts";
 import type { CrawledPage } from "./page-lines.ts";
 import { type ProcessedVerse, versesOf } from "./process-site.ts";
@@ -132,26 +133,32 @@ const lettersOf = (text: string) =>
     .letters.map(({ base, marks }) => `${base}${marks}`)
     .join();
 
+/** The surahs that are read in the structure of this place: every third, so that each is read in three structures. */
+const surahsOf = (index: number) =>
+  surahNumbers.filter((surah) => byTurns([0, 1, 2], surah).includes(index % 3));
+
 describe.each(cases)("$site, $shape", ({ site, shape, pagesFrom }) => {
   const index = cases.findIndex((one) => one.site === site && one.shape === shape);
 
-  test("all 6,236 verses are found as exact in their places, without false alarms", () => {
-    const seen = surahNumbers.flatMap((surah) => read(site, pagesFrom(surahWith(surah, (text) => text))));
+  test("every verse is found as exact in its place, without false alarms", () => {
+    const own = surahsOf(index);
+    const seen = own.flatMap((surah) => read(site, pagesFrom(surahWith(surah, (text) => text))));
     const alarms = seen.filter(({ match }) => match.kind !== "exact");
     expect(alarms.slice(0, 3)).toEqual([]);
     expect(seen.map(({ surahNumber, verseNumber: ayah }) => `${surahNumber}:${ayah}`)).toEqual(
-      surahNumbers.flatMap((surah) => surahWith(surah, String).map(({ ayah }) => `${surah}:${ayah}`)),
+      own.flatMap((surah) => surahWith(surah, String).map(({ ayah }) => `${surah}:${ayah}`)),
     );
   });
 
-  // Each structure alters another of as many parts as there are structures: every verse is altered in one of them.
+  // Of its surahs each structure alters another of as many parts as there are structures.
   test("every altered verse is found among the right ones, and only those", () => {
     const next = seededNumbers(index + 1);
     const ways = Object.values(alterations);
     const missed: string[] = [];
     let alteredCount = 0;
     let turn = index;
-    for (const surah of surahNumbers) {
+    const own = surahsOf(index);
+    for (const surah of own) {
       const wasAltered = new Set<number>();
       let at = 0;
       const verses = surahWith(surah, (text) => {
@@ -177,6 +184,7 @@ describe.each(cases)("$site, $shape", ({ site, shape, pagesFrom }) => {
         if (exact.has(ayah) === wasAltered.has(ayah)) missed.push(`${surah}:${ayah} ${text}`);
     }
     expect(missed.slice(0, 5)).toEqual([]);
-    expect(alteredCount).toBeGreaterThan(5000 / cases.length);
+    const verseCount = own.reduce((sum, surah) => sum + ayahsIn(surah), 0);
+    expect(alteredCount).toBeGreaterThan((0.8 * verseCount) / cases.length);
   });
 });
