@@ -6,7 +6,7 @@ const answerId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A question; `holds` is the passage of the verse's published English translation that has the answer. */
 const story = z.strictObject({
-  id: z.string().regex(/^\d+-\d+$/),
+  id: z.string().regex(/^\d+-\d+(-[a-z]+)?$/),
   verse: z.string().regex(/^\d+:\d+$/),
   holds: words,
   answer: answerId,
@@ -14,7 +14,7 @@ const story = z.strictObject({
   misses: z.array(answerId).min(3).max(4),
 });
 
-export const storiesFile = z.array(story).min(60);
+export const storiesFile = z.array(story).min(150);
 
 export const storiesTextFile = z.strictObject({
   language: z.enum(languages),

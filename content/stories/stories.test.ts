@@ -27,6 +27,25 @@ test.each(stories)("$verse says $holds", async ({ verse, holds, answer, misses }
   expect(misses).not.toContain(answer);
 });
 
+test("no wrong answer is named in the verse of its question", async () => {
+  const named: string[] = [];
+  for (const { verse, misses, question } of await loadStories("en")) {
+    const texts = await readVerses(read, "en", verse.surah);
+    const text = texts[verse.ayah - 1]?.toLowerCase().replace(/[^a-z]+/g, " ") ?? "";
+    for (const miss of misses) {
+      const [name = ""] = miss.toLowerCase().split(" (");
+      if (/[a-z]/.test(name) && ` ${text} `.includes(` ${name.replace(/^(a|an|the|of|in) /, "")} `))
+        named.push(`${question} ${miss}`);
+    }
+  }
+  expect(named).toEqual([]);
+});
+
+test("no question is asked of two answers", async () => {
+  const answers = new Map((await loadStories("en")).map(({ question, answer }) => [question, answer]));
+  expect(answers.size).toBe(stories.length);
+});
+
 describe.each(languages)("the bank in %s", (language) => {
   test("has every question and every answer", async () => {
     const text = storiesTextFile.parse(await json(new URL(`data/text.${language}.json`, import.meta.url)));

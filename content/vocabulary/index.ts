@@ -23,9 +23,9 @@ export async function loadVocabulary(language: Language): Promise<readonly Vocab
     files[language](),
   ]);
   const { meanings } = text.default as MeaningsFile;
-  return (list.default as WordsFile).flatMap(({ id, verse: key, ...word }) => {
+  return (list.default as WordsFile).flatMap(({ id, verse: key, group, form, word }) => {
     const verse = parseVerseKey(key);
     const meaning = meanings[id];
-    return verse && meaning ? [{ ...word, verse, meaning }] : [];
+    return verse && meaning ? [{ group, form, word, verse, meaning }] : [];
   });
 }

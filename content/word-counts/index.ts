@@ -14,7 +14,7 @@ export type CountedWord = FormCount & {
 let loaded: Promise<readonly (CountedWord & CountableWord)[]> | undefined;
 
 /** The words with their counts; a test validates the data. Rejects if a chunk fails to load. */
-function loadCountedWords(): Promise<readonly (CountedWord & CountableWord)[]> {
+export function loadCountedWords(): Promise<readonly (CountedWord & CountableWord)[]> {
   loaded ??= readCountedWords();
   // After a failure, for example offline, the next question tries again.
   loaded.catch(() => (loaded = undefined));

@@ -35,7 +35,16 @@ export function askNewQuestion(
 }
 
 /** Two questions with the same key ask the same. */
-export function questionKey({ kind, verse, shown, text, rule }: QuizQuestion): string {
+export function questionKey({ kind, verse, shown, text, rule, options, right }: QuizQuestion): string {
   const letters = shown.map((run) => run.text).join("");
-  return [kind, verse.surah, verse.ayah, rule ?? "", text ?? "", letters].join("|");
+  const answer = options[right];
+  return [
+    kind,
+    verse.surah,
+    verse.ayah,
+    rule ?? "",
+    text ?? "",
+    letters,
+    answer ? optionKey(answer) : "",
+  ].join("|");
 }

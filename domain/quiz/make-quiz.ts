@@ -1,23 +1,25 @@
-import { compose } from "./compose.ts";
-import { missingWord } from "./missing-word.ts";
+import { compose, dealt, drawn } from "./compose.ts";
+import { type CountedQuizWord, countQuestions } from "./count-questions.ts";
+import { deckRandom, deckRunOf, freshRuns } from "./deck.ts";
+import { missingWordQuestions } from "./missing-word.ts";
 import type { MarkedQuizVerse } from "./phrase.ts";
 import type { QuizQuestion } from "./quiz.ts";
 import type { QuizVerse } from "./quiz-verse.ts";
-import { seededRandom, shuffled } from "./seeded-random.ts";
-import { type StoryItem, storyQuestion } from "./story-questions.ts";
-import { type RevealedSurah, revelationOf } from "./surah-questions.ts";
+import { shuffled } from "./seeded-random.ts";
+import { type StoryItem, storyQuestions, subjectQuestions, type VerseSubject } from "./story-questions.ts";
 import { type RuleCounts, ruleCounts, ruleInWord, wordWithRule } from "./tajweed-questions.ts";
-import { nextVerse, verseOrder, whichSurah } from "./verse-questions.ts";
-import { type VocabularyWord, wordFor, wordMeaning } from "./vocabulary-questions.ts";
+import { type VocabularyWord, vocabularyQuestions } from "./vocabulary-questions.ts";
 
 /** What a test is made from. */
 export type QuizSource =
   | {
       readonly quiz: "al-baqarah";
       readonly baqarah: readonly QuizVerse[];
-      readonly aalImran: readonly QuizVerse[];
-      readonly surahs: readonly RevealedSurah[];
       readonly words: readonly VocabularyWord[];
+      readonly subjects: readonly VerseSubject[];
+      readonly teachings: readonly StoryItem[];
+      /** Those of the surah alone. */
+      readonly stories: readonly StoryItem[];
     }
   | {
       readonly quiz: "tajweed-rules";
@@ -28,56 +30,54 @@ export type QuizSource =
       readonly quiz: "quranic-arabic";
       readonly baqarah: readonly QuizVerse[];
       readonly words: readonly VocabularyWord[];
+      readonly counted: readonly CountedQuizWord[];
     }
   | { readonly quiz: "stories"; readonly items: readonly StoryItem[] };
-
-/** Long surahs of Madinah, beside the two that verses are taken from. */
-const longMedinan = [4, 5, 8, 9] as const;
 
 /** Surahs of middle length whose rules a test of tajweed draws on, three at a time. */
 const tajweedSurahs = [36, 50, 51, 54, 55, 56, 67, 68, 69, 70, 73, 74, 76, 77, 78, 79] as const;
 
-/** The surahs whose rules are asked under a seed. */
+/** The surahs whose rules are asked under a seed: in a row of five tests, none twice. */
 export function tajweedSurahsOf(seed: string): readonly number[] {
-  return shuffled(tajweedSurahs, seededRandom(`surahs ${seed}`)).slice(0, 3);
+  const { deck, run } = deckRunOf(seed);
+  const from = (run % freshRuns) * 3;
+  return shuffled(tajweedSurahs, deckRandom({ deck }, "surahs")).slice(from, from + 3);
 }
 
 /** The questions of a test: the same for the same seed and texts, whatever the seed is. */
 export function makeQuiz(source: QuizSource, seed: string): QuizQuestion[] {
-  const random = seededRandom(`${source.quiz} ${seed}`);
+  const run = deckRunOf(seed);
   switch (source.quiz) {
     case "al-baqarah": {
-      const { baqarah, aalImran, surahs, words } = source;
-      const recipe = [
-        [nextVerse(baqarah), 5],
-        [missingWord(baqarah), 5],
-        [verseOrder(baqarah), 3],
-        [whichSurah([baqarah, aalImran], longMedinan), 3],
-        [wordMeaning(words, baqarah), 2],
-        [revelationOf(surahs, "medinan"), 1],
-        [revelationOf(surahs, "meccan"), 1],
-      ] as const;
-      return compose(recipe, random);
+      const { baqarah, words, subjects, teachings, stories } = source;
+      const textOf = ({ ayah }: { ayah: number }) => baqarah[ayah - 1]?.text ?? "";
+      const rows = [
+        dealt(subjectQuestions(subjects, textOf), 5),
+        dealt(storyQuestions("teachings", teachings), 8),
+        dealt(storyQuestions("stories", stories), 4),
+        dealt(vocabularyQuestions({ words, verses: baqarah }, 3), 3),
+      ];
+      return compose(rows, run, source.quiz);
     }
     case "tajweed-rules": {
       const { verses, counts } = source;
-      const recipe = [
-        [ruleInWord(verses), 9],
-        [wordWithRule(verses), 4],
-        [ruleCounts(verses, counts), 2],
-      ] as const;
-      return compose(recipe, random);
+      const rows = [
+        drawn(ruleInWord(verses), 9),
+        drawn(wordWithRule(verses), 4),
+        drawn(ruleCounts(verses, counts), 2),
+      ];
+      return compose(rows, run, source.quiz);
     }
     case "quranic-arabic": {
-      const { baqarah, words } = source;
-      const recipe = [
-        [wordMeaning(words, baqarah), 16],
-        [wordFor(words), 10],
-        [missingWord(baqarah), 4],
-      ] as const;
-      return compose(recipe, random);
+      const { baqarah, words, counted } = source;
+      const rows = [
+        dealt(vocabularyQuestions({ words, verses: baqarah }, 9), 16),
+        dealt(countQuestions(counted), 6),
+        dealt(missingWordQuestions(baqarah), 8),
+      ];
+      return compose(rows, run, source.quiz);
     }
     case "stories":
-      return compose([[storyQuestion(source.items), 25]], random);
+      return compose([dealt(storyQuestions("stories", source.items), 25)], run, source.quiz);
   }
 }

@@ -1,8 +1,8 @@
 import { ask } from "./ask.ts";
-import type { MakeQuestion } from "./compose.ts";
+import type { Dealt } from "./compose.ts";
 import type { ShownRun } from "./quiz.ts";
 import type { QuizVerse } from "./quiz-verse.ts";
-import { below, oneOf, type Random } from "./seeded-random.ts";
+import { oneOf } from "./seeded-random.ts";
 
 type Word = { readonly text: string; readonly folded: string };
 
@@ -30,33 +30,39 @@ function around(verse: QuizVerse, at: number): ShownRun[] {
   ];
 }
 
+const shortestVerse = 6;
+const shortestHidden = 4;
+
 /** Which word is missing? Misses are words of the same texts that look most like it. */
-export function missingWord(verses: readonly QuizVerse[]): MakeQuestion {
+export function missingWordQuestions(verses: readonly QuizVerse[]): Dealt<QuizVerse> {
   const bank = new Map<string, Word>();
   for (const { words, folded } of verses)
     for (const [at, key] of folded.entries())
       if (key.length >= 3 && !bank.has(key))
         bank.set(key, { text: (words[at] ?? "").replace(apartSigns, ""), folded: key });
   const words = [...bank.values()];
-  return (random: Random) => {
-    const verse = oneOf(verses, random);
-    if (!verse || verse.words.length < 6) return undefined;
-    const at = 1 + below(verse.words.length - 1, random);
-    const hidden = verse.folded[at] ?? "";
-    if (hidden.length < 4) return undefined;
-    const near = words
-      .filter(({ folded }) => folded !== hidden)
-      .map((word) => ({ word, score: likeness(hidden, word.folded) }))
-      .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score);
-    const draft = {
-      kind: "missingWord",
-      verse: { surah: verse.surah, ayah: verse.ayah },
-      shown: around(verse, at),
-      answer: { kind: "arabic", text: (verse.words[at] ?? "").replace(apartSigns, "") },
-      misses: near.map(({ word }) => ({ kind: "arabic", text: word.text }) as const),
-      width: 8,
-    } as const;
-    return ask(draft, random);
+  return {
+    name: "missing words",
+    pool: verses.filter((verse) => verse.words.length >= shortestVerse),
+    make: (verse, random) => {
+      const places = verse.folded.flatMap((key, at) => (at > 0 && key.length >= shortestHidden ? [at] : []));
+      const at = oneOf(places, random);
+      if (at === undefined) return undefined;
+      const hidden = verse.folded[at] ?? "";
+      const near = words
+        .filter(({ folded }) => folded !== hidden)
+        .map((word) => ({ word, score: likeness(hidden, word.folded) }))
+        .filter(({ score }) => score > 0)
+        .sort((one, other) => other.score - one.score);
+      const draft = {
+        kind: "missingWord",
+        verse: { surah: verse.surah, ayah: verse.ayah },
+        shown: around(verse, at),
+        answer: { kind: "arabic", text: (verse.words[at] ?? "").replace(apartSigns, "") },
+        misses: near.map(({ word }) => ({ kind: "arabic", text: word.text }) as const),
+        width: 8,
+      } as const;
+      return ask(draft, random);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openingOf, quizVerses, wordsOf } from "./quiz-verse.ts";
+import { wordsOf } from "./quiz-verse.ts";
 
 test("words joined are the text, signs that stand alone with their neighbour", () => {
   expect(wordsOf("۞ ا ب ۖ ج")).toEqual(["۞ ا", "ب ۖ", "ج"]);
@@ -12,10 +12,4 @@ test("words joined are the text, signs that stand alone with their neighbour", (
       expect(wordsOf(text).join(" ")).toBe(text);
     }),
   );
-});
-
-test("an opening is the verse whole where it is short, and says where it goes on", () => {
-  const [short, long] = quizVerses(1, ["ا ب ج", "ا ب ج د ه و ز ح"]);
-  expect(short && openingOf(short)).toBe("ا ب ج");
-  expect(long && openingOf(long)).toBe("ا ب ج د ه و ز…");
 });

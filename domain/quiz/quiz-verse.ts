@@ -36,30 +36,3 @@ export function quizVerses(surah: number, texts: readonly string[]): QuizVerse[]
     return { surah, ayah: index + 1, text, words, folded, key: folded.join(" ") };
   });
 }
-
-/** Words of a verse that an option shows. */
-const openingLength = 7;
-
-/** How a verse begins, with an ellipsis where it goes on. */
-export function openingOf({ words, text }: QuizVerse): string {
-  return words.length <= openingLength ? text : `${words.slice(0, openingLength).join(" ")}…`;
-}
-
-/** The folded form of what `openingOf` shows. */
-export function openingKey({ folded }: QuizVerse): string {
-  return folded.slice(0, openingLength).join(" ");
-}
-
-/** The other verses, those first that share words with this one's beginning and stand near it. */
-export function similarVerses(verse: QuizVerse, verses: readonly QuizVerse[]): QuizVerse[] {
-  const own = new Set(verse.folded.slice(0, openingLength));
-  const scored = verses.map((other) => {
-    const shared = other.folded.slice(0, openingLength).filter((word) => own.has(word)).length;
-    const isNear = Math.abs(other.ayah - verse.ayah) <= 5;
-    return { other, score: shared * 2 + (isNear ? 1 : 0) };
-  });
-  return scored
-    .filter(({ other }) => other !== verse)
-    .sort((one, two) => two.score - one.score)
-    .map(({ other }) => other);
-}

@@ -24,21 +24,18 @@ export const firstEdition = 1;
 
 /** The four tests with the counts and minutes of the specification (1, section 9). */
 export const quizzes: readonly Quiz[] = [
-  { id: "al-baqarah", level: "beginner", questions: 20, minutes: 15, isPremium: false, edition: 2 },
-  { id: "tajweed-rules", level: "intermediate", questions: 15, minutes: 20, isPremium: false, edition: 1 },
-  { id: "quranic-arabic", level: "premium", questions: 30, minutes: 30, isPremium: true, edition: 2 },
-  { id: "stories", level: "all", questions: 25, minutes: 25, isPremium: false, edition: 1 },
+  { id: "al-baqarah", level: "beginner", questions: 20, minutes: 15, isPremium: false, edition: 3 },
+  { id: "tajweed-rules", level: "intermediate", questions: 15, minutes: 20, isPremium: false, edition: 2 },
+  { id: "quranic-arabic", level: "premium", questions: 30, minutes: 30, isPremium: true, edition: 3 },
+  { id: "stories", level: "all", questions: 25, minutes: 25, isPremium: false, edition: 2 },
 ];
 
 const questionKinds = [
-  "nextVerse",
+  "verseSubject",
   "missingWord",
-  "verseOrder",
-  "whichSurah",
   "wordMeaning",
   "wordFor",
-  "meccan",
-  "medinan",
+  "mostOften",
   "ruleInWord",
   "wordWithRule",
   "ruleCounts",
@@ -47,10 +44,9 @@ const questionKinds = [
 
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What may be chosen: Arabic, a surah, a rule, its lengths in counts, or words in the person's language. */
+/** What may be chosen: Arabic, a rule, its lengths in counts, or words in the person's language. */
 export type QuizOption =
   | { readonly kind: "arabic"; readonly text: string }
-  | { readonly kind: "surah"; readonly surah: number }
   | { readonly kind: "rule"; readonly rule: TajweedRule }
   | { readonly kind: "counts"; readonly counts: readonly number[] }
   | { readonly kind: "words"; readonly text: string };
@@ -71,6 +67,11 @@ export type QuizQuestion = {
   readonly options: readonly QuizOption[];
   /** Place of the right one among them. */
   readonly right: number;
+  /** Why, in our words, where the verse alone is too long to say it. */
+  readonly because?: string;
+  /** The words asked about with how often each stands in the Quran, and the forms of the right one. */
+  readonly counted?: readonly { readonly arabic: string; readonly occurrences: number }[];
+  readonly forms?: readonly string[];
 };
 
 /** The test of that name; undefined for any other. */
@@ -81,8 +82,6 @@ export function quizOf(id: string | null): Quiz | undefined {
 /** Two options with the same key are the same answer. */
 export function optionKey(option: QuizOption): string {
   switch (option.kind) {
-    case "surah":
-      return `surah ${option.surah}`;
     case "rule":
       return `rule ${option.rule}`;
     case "counts":

@@ -1,9 +1,9 @@
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { ask } from "./ask.ts";
-import type { MakeQuestion } from "./compose.ts";
-import type { ShownRun } from "./quiz.ts";
+import type { Dealt } from "./compose.ts";
+import type { QuizQuestion, ShownRun } from "./quiz.ts";
 import type { QuizVerse } from "./quiz-verse.ts";
-import { oneOf, shuffled } from "./seeded-random.ts";
+import { type Random, shuffled } from "./seeded-random.ts";
 
 /** A word of the Quran with its meaning in the person's language. */
 export type VocabularyWord = {
@@ -11,12 +11,13 @@ export type VocabularyWord = {
   readonly group: string;
   readonly form: string;
   readonly meaning: string;
-  /** How often this form stands in the Quran. */
-  readonly count: number;
   readonly verse: VerseReference;
   /** Place in the verse, from 0. */
   readonly word: number;
 };
+
+/** The words to ask, and the verses of Al-Baqarah in which they stand. */
+type Context = { readonly words: readonly VocabularyWord[]; readonly verses: readonly QuizVerse[] };
 
 const reach = 4;
 
@@ -36,36 +37,37 @@ const sameGroup = (words: readonly VocabularyWord[], { group, form }: Vocabulary
   words.filter((other) => other.group === group && other.form !== form);
 
 /** What does the marked word mean? */
-export function wordMeaning(words: readonly VocabularyWord[], verses: readonly QuizVerse[]): MakeQuestion {
-  return (random) => {
-    const word = oneOf(words, random);
-    if (!word) return undefined;
-    const misses = shuffled(sameGroup(words, word), random);
-    const draft = {
-      kind: "wordMeaning",
-      verse: word.verse,
-      shown: inContext(word, verses),
-      answer: { kind: "words", text: word.meaning },
-      misses: misses.map(({ meaning }) => ({ kind: "words", text: meaning }) as const),
-    } as const;
-    return ask(draft, random);
-  };
+function wordMeaning(word: VocabularyWord, context: Context, random: Random): QuizQuestion | undefined {
+  const misses = shuffled(sameGroup(context.words, word), random);
+  const draft = {
+    kind: "wordMeaning",
+    verse: word.verse,
+    shown: inContext(word, context.verses),
+    answer: { kind: "words", text: word.meaning },
+    misses: misses.map(({ meaning }) => ({ kind: "words", text: meaning }) as const),
+  } as const;
+  return ask(draft, random);
 }
 
 /** Which word has this meaning? */
-export function wordFor(words: readonly VocabularyWord[]): MakeQuestion {
-  return (random) => {
-    const word = oneOf(words, random);
-    if (!word) return undefined;
-    const misses = shuffled(sameGroup(words, word), random);
-    const draft = {
-      kind: "wordFor",
-      verse: word.verse,
-      shown: [],
-      text: word.meaning,
-      answer: { kind: "arabic", text: word.form },
-      misses: misses.map(({ form }) => ({ kind: "arabic", text: form }) as const),
-    } as const;
-    return ask(draft, random);
+function wordFor(word: VocabularyWord, context: Context, random: Random): QuizQuestion | undefined {
+  const misses = shuffled(sameGroup(context.words, word), random);
+  const draft = {
+    kind: "wordFor",
+    verse: word.verse,
+    shown: [],
+    text: word.meaning,
+    answer: { kind: "arabic", text: word.form },
+    misses: misses.map(({ form }) => ({ kind: "arabic", text: form }) as const),
+  } as const;
+  return ask(draft, random);
+}
+
+/** Words by their meaning: the first `meanings` of a test in a verse, the others the other way round. */
+export function vocabularyQuestions(context: Context, meanings: number): Dealt<VocabularyWord> {
+  return {
+    name: "vocabulary",
+    pool: context.words,
+    make: (word, random, place) => (place < meanings ? wordMeaning : wordFor)(word, context, random),
   };
 }

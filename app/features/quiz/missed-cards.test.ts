@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { QuestionKind, QuizQuestion } from "#domain/quiz/quiz.ts";
 import { missedVerses } from "./missed-cards.tsx";
 
-const question = (ayah: number, right: number, kind: QuestionKind = "nextVerse") =>
+const question = (ayah: number, right: number, kind: QuestionKind = "verseSubject") =>
   ({ kind, verse: { surah: 2, ayah }, right }) as QuizQuestion;
 
 test("every verse answered wrongly or not at all is missed once", () => {
@@ -11,8 +11,8 @@ test("every verse answered wrongly or not at all is missed once", () => {
   expect(missedVerses(questions, [0, 1, 2, 3])).toEqual([]);
 });
 
-test("a missed rule of tajweed or place of revelation adds no verse", () => {
-  const kinds = ["ruleInWord", "wordWithRule", "ruleCounts", "meccan", "medinan"] as const;
+test("a missed rule of tajweed or count of a word adds no verse", () => {
+  const kinds = ["ruleInWord", "wordWithRule", "ruleCounts", "mostOften"] as const;
   const questions = [...kinds.map((kind, place) => question(place + 1, 0, kind)), question(9, 0, "story")];
   expect(
     missedVerses(

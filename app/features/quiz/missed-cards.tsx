@@ -69,13 +69,12 @@ function useMissedCards(verses: readonly string[]) {
   };
 }
 
-/** Kinds whose verse only contains the letters or opens the surah: a wrong answer says nothing about knowing it. */
+/** Kinds whose verse only contains the letters or the word: a wrong answer says nothing about knowing it. */
 const kindsWithoutVerse: ReadonlySet<QuestionKind> = new Set([
   "ruleInWord",
   "wordWithRule",
   "ruleCounts",
-  "meccan",
-  "medinan",
+  "mostOften",
 ]);
 
 /** Keys of the verses of questions answered wrongly or not at all, each once. */

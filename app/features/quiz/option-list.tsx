@@ -84,7 +84,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 type OptionTextProps = { readonly option: QuizOption; readonly loaded: LoadedQuiz };
 
-/** An option as text: Arabic, the name of a surah, the title of a rule, counts, or words. */
+/** An option as text: Arabic, the title of a rule, counts, or words. */
 export function OptionText({ option, loaded }: OptionTextProps) {
   const text = useMessages("quiz");
   const language = useLanguage();
@@ -95,8 +95,6 @@ export function OptionText({ option, loaded }: OptionTextProps) {
           <QuranText text={option.text} />
         </span>
       );
-    case "surah":
-      return loaded.surahNames[option.surah - 1];
     case "rule":
       return loaded.lessons.get(option.rule)?.title;
     case "counts":

@@ -1,11 +1,11 @@
 import { BookOpen, GraduationCap } from "lucide-react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { TajweedRule } from "#domain/tajweed/rule.ts";
 import type { LoadedQuiz } from "./load-quiz.ts";
+import { useVerseName } from "./verse-name.ts";
 
 type QuestionPromptProps = {
   readonly id: string;
@@ -21,10 +21,7 @@ export function QuestionPrompt({ id, question, loaded }: QuestionPromptProps) {
   const values = {
     meaning: question.text ?? "",
     rule: rule ? (loaded.lessons.get(rule)?.title ?? "") : "",
-    verse: text("verse", {
-      surah: loaded.surahNames[verse.surah - 1] ?? "",
-      verse: formatNumber(verse.ayah, language),
-    }),
+    verse: useVerseName(loaded)(verse),
   };
   return (
     <>
@@ -57,6 +54,11 @@ export function QuestionPrompt({ id, question, loaded }: QuestionPromptProps) {
           )}
         </p>
       )}
+      {kind === "verseSubject" && loaded.translated[verse.ayah - 1] && (
+        <p lang={language} className="mt-3 max-w-[65ch] text-ink-soft">
+          {loaded.translated[verse.ayah - 1]}
+        </p>
+      )}
     </>
   );
 }
@@ -68,7 +70,6 @@ type AboutLinksProps = { readonly question: QuizQuestion; readonly loaded: Loade
 /** Links from a question to the lesson of its rule and to its verse. */
 export function AboutLinks({ question, loaded }: AboutLinksProps) {
   const text = useMessages("quiz");
-  const language = useLanguage();
   const { surah, ayah } = question.verse;
   const rule = findAskedRule(question);
   const lesson = rule && loaded.lessons.get(rule);
@@ -82,10 +83,7 @@ export function AboutLinks({ question, loaded }: AboutLinksProps) {
       )}
       <Link href={`/digital-quran?surah=${surah}&verse=${ayah}`} className={linkClass}>
         <BookOpen aria-hidden="true" className="size-4" />
-        {text("verse", {
-          surah: loaded.surahNames[surah - 1] ?? "",
-          verse: formatNumber(ayah, language),
-        })}
+        {useVerseName(loaded)(question.verse)}
       </Link>
     </>
   );

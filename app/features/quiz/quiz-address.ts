@@ -18,8 +18,3 @@ export function quizAddress(quiz: string, seed: string, result?: string): string
   const parameters = new URLSearchParams({ quiz, seed, ...(result === undefined ? {} : { result }) });
   return `/quran-testing?${parameters}`;
 }
-
-/** A random seed of eight letters and digits. */
-export function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join("");
-}

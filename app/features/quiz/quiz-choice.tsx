@@ -12,8 +12,9 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { type Quiz, type QuizId, quizOf, quizzes } from "#domain/quiz/quiz.ts";
 import { readResult } from "#domain/quiz/quiz-result.ts";
-import { newSeed, quizAddress } from "./quiz-address.ts";
+import { quizAddress } from "./quiz-address.ts";
 import { storedExam, storedSessions } from "./quiz-sessions.ts";
+import { startNext } from "./stored-decks.ts";
 
 type QuizChoiceProps = { readonly isPremiumRequested: boolean; readonly unlock: ReactNode };
 
@@ -85,7 +86,7 @@ function QuizCard({ quiz, best, isLocked, unlock }: QuizCardProps) {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const name = text(`name.${quiz.id}`);
-  const start = () => navigate(quizAddress(quiz.id, newSeed()));
+  const start = () => navigate(quizAddress(quiz.id, startNext(quiz.id)));
   return (
     <li className="panel flex flex-col gap-2 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -2,11 +2,16 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readPublished } from "#app/browser/read-published.ts";
 import { type QuizQuestion, quizOf } from "#domain/quiz/quiz.ts";
 import { type QuizSession, startSession } from "#domain/quiz/quiz-session.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
+import { readBuilt } from "#tests/support/read-built.ts";
 import type { LoadedQuiz } from "./load-quiz.ts";
 import { QuizQuestions } from "./quiz-questions.tsx";
+
+vi.mock("#app/browser/read-published.ts", () => ({ readPublished: vi.fn() }));
+vi.mocked(readPublished).mockImplementation(readBuilt);
 
 const { wrapper } = await inEnglish("quiz");
 const stories = quizOf("stories") ?? expect.fail("there is no such test");
@@ -24,7 +29,7 @@ const questions = Array.from(
   }),
 );
 const surahNames = ["Al-Fatihah", "Al-Baqarah"];
-const loaded: LoadedQuiz = { questions, surahNames, lessons: new Map() };
+const loaded: LoadedQuiz = { questions, surahNames, lessons: new Map(), translated: [] };
 const onFinish = vi.fn();
 
 function Test({ isExam }: { readonly isExam: boolean }) {

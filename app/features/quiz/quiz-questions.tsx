@@ -12,6 +12,7 @@ import {
   resumeSession,
   timeLeft,
 } from "#domain/quiz/quiz-session.ts";
+import { Explanation } from "./explanation.tsx";
 import type { LoadedQuiz } from "./load-quiz.ts";
 import { OptionList } from "./option-list.tsx";
 import { AboutLinks, QuestionPrompt } from "./question-prompt.tsx";
@@ -80,10 +81,13 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
               isFinal={!isExam}
               onChoose={(option) => onChange(answerQuestion(session, at, option))}
             />
-            {isChecked && chosen !== question.right && (
-              <p className="flex flex-wrap gap-x-6">
-                <AboutLinks question={question} loaded={loaded} />
-              </p>
+            {isChecked && (
+              <>
+                <Explanation question={question} loaded={loaded} hasQuote />
+                <p className="mt-1 flex flex-wrap gap-x-6">
+                  <AboutLinks question={question} loaded={loaded} />
+                </p>
+              </>
             )}
           </section>
           {isConfirmingEnd && (

@@ -13,11 +13,13 @@ import type { QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { QuizResult } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers } from "#domain/quiz/quiz-session.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
+import { Explanation } from "./explanation.tsx";
 import type { LoadedQuiz } from "./load-quiz.ts";
 import { MissedCards, missedVerses } from "./missed-cards.tsx";
 import { OptionText } from "./option-list.tsx";
 import { AboutLinks, QuestionPrompt } from "./question-prompt.tsx";
-import { newSeed, quizAddress } from "./quiz-address.ts";
+import { quizAddress } from "./quiz-address.ts";
+import { startNext } from "./stored-decks.ts";
 
 type QuizSummaryProps = { readonly result: QuizResult; readonly loaded: LoadedQuiz };
 
@@ -38,7 +40,7 @@ export function QuizSummary({ result, loaded }: QuizSummaryProps) {
         <p className="mt-1 font-display text-3xl text-gold">{text("score", score)}</p>
         {result.ranOut && <p className="mt-2">{text("timeIsUp")}</p>}
         <div className="mt-5 flex flex-wrap justify-center gap-3">
-          <Button look="primary" onClick={() => navigate(quizAddress(result.quiz, newSeed()))}>
+          <Button look="primary" onClick={() => navigate(quizAddress(result.quiz, startNext(result.quiz)))}>
             {text("another")}
           </Button>
           <Button onClick={() => navigate(quizAddress(result.quiz, result.seed))}>{text("again")}</Button>
@@ -75,7 +77,7 @@ export function OutdatedResult({ result }: { readonly result: QuizResult }) {
       <h2 className="text-ink-soft">{text("result")}</h2>
       <p className="font-display text-3xl text-gold">{text("score", score)}</p>
       <p className="max-w-[55ch]">{text("questionsChanged")}</p>
-      <Button look="primary" onClick={() => navigate(quizAddress(result.quiz, newSeed()))}>
+      <Button look="primary" onClick={() => navigate(quizAddress(result.quiz, startNext(result.quiz)))}>
         {text("another")}
       </Button>
     </div>
@@ -123,6 +125,9 @@ function AnsweredQuestion({ place, question, chosen, loaded }: AnsweredQuestionP
           </div>
         )}
       </dl>
+      <div className="mt-3 text-sm">
+        <Explanation question={question} loaded={loaded} hasQuote={false} />
+      </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
         <AboutLinks question={question} loaded={loaded} />
         <CitedVerse verse={verse} />
