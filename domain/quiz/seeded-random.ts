@@ -30,7 +30,7 @@ export function seededRandom(seed: string): Random {
 }
 
 /** A whole number from 0 to under `end`. */
-export function below(end: number, random: Random): number {
+function below(end: number, random: Random): number {
   return Math.floor(random() * end);
 }
 

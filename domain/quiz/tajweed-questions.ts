@@ -97,7 +97,10 @@ export function ruleCounts(verses: readonly MarkedQuizVerse[], counts: RuleCount
     const [rule, values] = oneOf(counted, random) ?? [];
     const place = rule && oneOf(places.get(rule) ?? [], random);
     if (!rule || !values || !place) return undefined;
-    const misses = shuffled([...counts.values(), ...otherCounts], random).filter((one) => one.length > 0);
+    // A length that the rule allows too would be true.
+    const misses = shuffled([...counts.values(), ...otherCounts], random).filter(
+      (one) => one.length > 0 && !one.some((count) => values.includes(count)),
+    );
     const draft = {
       kind: "ruleCounts",
       verse: place.phrase.verse,

@@ -16,8 +16,8 @@ afterEach(cleanup);
 
 /** How the explanations of each kind of question name where they are from. */
 const sources = {
-  story: /Source: Al-Baqarah \d+\.|so it stands in .+ \d+\./,
-  verseSubject: /so it stands in Al-Baqarah \d+\./,
+  story: /Source: Al-Baqarah \d+\.|^.+ \d+ says it: .+\.$/,
+  verseSubject: /^Al-Baqarah \d+ says it: .+\.$/,
   wordMeaning: /this is how it stands in .+ \d+\./,
   wordFor: /this is how it stands in .+ \d+\./,
   missingWord: /^.+ \d+ in the verified text:/,

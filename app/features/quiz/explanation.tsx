@@ -20,13 +20,12 @@ type ExplanationProps = {
 
 /** Why the right answer is right, in one or two sentences, with its source. */
 export function Explanation({ question, loaded, hasQuote }: ExplanationProps) {
-  const isSaidByVerse = question.kind === "story" || question.kind === "verseSubject";
   return (
     <div className="grid gap-2">
       <p className="max-w-[65ch]">
         <Because question={question} loaded={loaded} />
       </p>
-      {hasQuote && isSaidByVerse && <QuotedVerse verse={question.verse} />}
+      {hasQuote && question.kind === "story" && <QuotedVerse verse={question.verse} />}
     </div>
   );
 }

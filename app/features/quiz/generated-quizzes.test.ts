@@ -104,7 +104,7 @@ const trueAnswers: Record<QuizQuestion["kind"], (question: QuizQuestion) => stri
   },
   ruleCounts: ({ options, rule }) =>
     options.flatMap((one) =>
-      one.kind === "counts" && rule && String(counts.get(rule)) === String(one.counts)
+      one.kind === "counts" && rule && one.counts.some((count) => counts.get(rule)?.includes(count))
         ? [String(one.counts)]
         : [],
     ),
