@@ -4,7 +4,7 @@ import { longestReport, longestReportEmail, reportedText, reportKinds } from "#d
 import { idempotencyKey } from "./donations.ts";
 import { hasUnwantedCharacters } from "./text-pack.ts";
 
-/** `POST /api/text-reports`: reports a mistake in a text; the same key reports it once. No account is needed. */
+/** `POST /api/text-reports`: reports a mistake in a text; the same key again replaces it while it is open. No account is needed. */
 export const textReportRequest = z.strictObject({
   key: idempotencyKey,
   text: z.string().regex(reportedText),

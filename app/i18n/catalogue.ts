@@ -46,6 +46,7 @@ import type studying from "./messages/en/studying.json";
 import type tajweed from "./messages/en/tajweed.json";
 import type tasbih from "./messages/en/tasbih.json";
 import type texts from "./messages/en/texts.json";
+import type texttools from "./messages/en/texttools.json";
 import type visibility from "./messages/en/visibility.json";
 import type watching from "./messages/en/watching.json";
 
@@ -99,6 +100,7 @@ export type Catalogue = {
   tajweed: typeof tajweed;
   tasbih: typeof tasbih;
   texts: typeof texts;
+  texttools: typeof texttools;
   visibility: typeof visibility;
   watching: typeof watching;
 };

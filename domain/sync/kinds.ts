@@ -13,6 +13,7 @@ export const kinds = {
   "favourite-dhikr": "set",
   played: "set",
   note: "value",
+  "hadith-note": "value",
   position: "value",
   athkar: "value",
   "athkar-set": "value",

@@ -18,6 +18,7 @@ const appFoundation = [
   "app/audio",
   "app/api",
   "app/picture",
+  "app/text-tools",
 ] as const;
 
 /** The one table of who may import whom, lowest layer first. Unit tests may import anything. */
@@ -39,6 +40,10 @@ export const layers = [
   {
     folder: "app/picture",
     mayImport: ["app/ui", "app/i18n", "app/hydration", "app/browser", "content", "domain"],
+  },
+  {
+    folder: "app/text-tools",
+    mayImport: ["app/ui", "app/i18n", "app/hydration", "app/storage", "app/browser", "app/api", "domain"],
   },
   { folder: "app/features", mayImport: [...appFoundation, "content", "domain"], isolatesFolders: true },
   { folder: "app/shell", mayImport: [...appFoundation, "domain"] },

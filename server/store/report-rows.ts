@@ -23,7 +23,7 @@ export type TextReport = {
 export type NewReport = Pick<TextReport, "id" | "about" | "kind" | "words" | "email" | "language">;
 
 export type ReportRows = {
-  /** Stores a report once, whatever else is sent with its id; false when too many are open. */
+  /** Stores a report; sent again with its id, its words replace those of an open one. False when too many are open. */
   add(report: NewReport, now: Date): Promise<boolean>;
   /** Reports in a state: open ones oldest first, closed ones newest first. */
   list(state: ReportState, page?: { readonly limit: number; readonly offset: number }): Promise<TextReport[]>;
@@ -60,7 +60,11 @@ export function reportRows({ run }: Access): ReportRows {
         database
           .insert(textReports)
           .values({ ...report, state: "open", createdAt: now })
-          .onConflictDoNothing(),
+          .onConflictDoUpdate({
+            target: id,
+            set: { kind: report.kind, words: report.words, email: report.email },
+            setWhere: eq(state, "open"),
+          }),
       );
       return true;
     },

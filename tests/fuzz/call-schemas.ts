@@ -27,6 +27,7 @@ import { quranSearchQuery } from "#contract/quran-search.ts";
 import { surahsQuery, versesQuery } from "#contract/quran-verses.ts";
 import { askerActionRequest, askScholarsRequest, scholarActionRequest } from "#contract/scholars.ts";
 import { syncRequest } from "#contract/sync.ts";
+import { textReportRequest } from "#contract/text-reports.ts";
 import { languages } from "#domain/language.ts";
 
 const nothing = z.object({});
@@ -100,4 +101,5 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/scholars/questions": askScholarsRequest,
   "/api/scholars/questions/act": askerActionRequest,
   "/api/sync": syncRequest,
+  "/api/text-reports": textReportRequest,
 };

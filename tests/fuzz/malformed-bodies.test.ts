@@ -82,6 +82,14 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   },
   "/api/scholars/questions/act": { id: "a".repeat(20), act: "detail", text: "more" },
   "/api/sync": { cursor: 0, operations: [operation] },
+  "/api/text-reports": {
+    key: "report-of-somebody",
+    text: "hadith/nawawi-1",
+    kind: "source",
+    words: "another number",
+    email: "a@example.org",
+    language: "en",
+  },
 };
 
 let calls = 0;

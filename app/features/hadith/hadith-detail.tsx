@@ -24,6 +24,11 @@ const OtherTranslations = lazyComponent(() =>
   import("./other-translations.tsx").then((part) => part.OtherTranslations),
 );
 
+const HadithNote = lazyComponent(
+  () => import("./hadith-note.tsx").then((part) => part.HadithNote),
+  <div className="min-h-49" />,
+);
+
 type HadithDetailSheetProps = {
   readonly id: string | undefined;
   readonly hadithOf: (id: string) => Hadith | undefined;
@@ -57,6 +62,7 @@ export function HadithDetailSheet(props: HadithDetailSheetProps) {
         <Fragment key={hadith.id}>
           <HadithDetail hadith={hadith} names={names} hadithOf={hadithOf} />
           <OtherTranslations id={hadith.id} />
+          <HadithNote id={hadith.id} />
           <HadithActions hadith={hadith} Actions={Actions} />
         </Fragment>
       )}

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { readAloud, stopReading, useHasVoice, useIsRead } from "#app/audio/reading-voice.ts";
 import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { ReportButton } from "#app/text-tools/report-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useOpenedPart } from "#app/ui/use-opened-part.ts";
@@ -25,6 +26,7 @@ export function ActionRow({ of }: { readonly of: ActionableText }) {
         <SearchCheck aria-hidden="true" className="size-4" />
         {shell("title.quoteCheck")}
       </Link>
+      <ReportButton about={`${kind}/${id}`} name={name} />
     </div>
   );
 }

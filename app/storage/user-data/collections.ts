@@ -49,6 +49,9 @@ const isId = (key: string) => /^[\w.:-]{1,120}$/.test(key);
 const isVerseKey = (key: string) => parseVerseKey(key) !== undefined;
 const isNumberUpTo = (last: number) => (key: string) => /^[1-9]\d{0,3}$/.test(key) && Number(key) <= last;
 
+/** The id of a hadith of ours, or collection and number of an imported one: `sahih-muslim/33a`, `muwatta/2/45`. */
+const isHadithKey = (key: string) => isId(key) || /^[a-z0-9-]{1,64}(\/[\d.]{1,12}){1,2}[a-z]?$/.test(key);
+
 function isPlayed(key: string): boolean {
   const [recording, surah, ...rest] = key.split("/");
   return rest.length === 0 && isId(recording ?? "") && isNumberUpTo(114)(surah ?? "");
@@ -113,6 +116,7 @@ export const collections = {
   played: member(isPlayed),
   bookmark: entry("set", isVerseKey, bookmark),
   note: entry("value", isVerseKey, note),
+  "hadith-note": entry("value", isHadithKey, note),
   position: entry("value", isName, position),
   athkar: entry("value", isName, jsonObject),
   "athkar-set": { mergeStrategy: "value", hasKey: isId, read: readOwnSet },

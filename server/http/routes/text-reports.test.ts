@@ -35,13 +35,10 @@ const report = (name: string, more: object = {}) => ({
 
 test("a report is stored once, without an account or an address of the network", async () => {
   const person = visitor(on);
-  expect(
-    await person.post("/api/text-reports", report("first", { email: "reader@example.org" })),
-  ).toMatchObject({
-    status: 200,
-    body: { outcome: "done" },
-  });
-  expect((await person.post("/api/text-reports", report("first", { words: "Again" }))).status).toBe(200);
+  const once = await person.post("/api/text-reports", report("first", { words: "Sent twice" }));
+  expect(once).toMatchObject({ status: 200, body: { outcome: "done" } });
+  const again = await person.post("/api/text-reports", report("first", { email: "reader@example.org" }));
+  expect(again.status).toBe(200);
   expect(await on.store.reports.list("open")).toEqual([
     {
       id: key("first"),
@@ -63,6 +60,7 @@ test("closing keeps the answer, deletes the email address, and a year later the 
   const closed = new Date();
   expect(await reports.close(key("first"), "Mended", closed)).toBe(true);
   expect(await reports.close(key("first"), "Twice", closed)).toBe(false);
+  expect((await visitor(on).post("/api/text-reports", report("first"))).status).toBe(200);
   expect(await reports.close(key("unknown"), null, closed)).toBe(false);
   expect(await reports.list("open")).toEqual([]);
   expect(await reports.list("closed")).toMatchObject([{ state: "closed", answer: "Mended", email: null }]);

@@ -1,5 +1,5 @@
-import { ChevronLeft, Heart, Trash2 } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { ChevronLeft, Heart } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useEditions } from "#app/features/reader/settings/reader-settings.ts";
 import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
@@ -11,10 +11,13 @@ import type { Bookmark } from "#app/storage/user-data/collections.ts";
 import { useCollectionMap, useCollectionSet } from "#app/storage/user-data/use-collection.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { parseVerseKey, type VerseReference } from "#domain/verse-reference.ts";
+import { SavedRow, Section } from "./saved-row.tsx";
 import { VerseText } from "./verse-text.tsx";
+
+const NotedHadith = lazyComponent(() => import("./noted-hadith.tsx").then((part) => part.NotedHadith));
 
 /** What a person marked. Its verses open in the reader at `address`. */
 export function BookmarksTab({ address }: { readonly address: string }) {
@@ -50,7 +53,7 @@ export function DigitalBookmarks() {
   );
 }
 
-/** All that a person marked in the Quran: bookmarks, favorites and notes, each newest first. */
+/** All that a person marked in the Quran, and their notes on hadith: each kind newest first. */
 function SavedList({ address }: { readonly address: string }) {
   const text = useMessages("reader");
   const words = useMessages("mushaf");
@@ -60,9 +63,10 @@ function SavedList({ address }: { readonly address: string }) {
   const { edition } = useEditions();
   const bookmarks = useCollectionMap("bookmark");
   const notes = useCollectionMap("note");
+  const hadithNotes = useCollectionMap("hadith-note");
   const favorites = useCollectionSet("favourite-verse");
   const surahs = useCollectionSet("favourite-surah");
-  const isReady = [bookmarks, notes, favorites, surahs].every((kind) => kind.isReady);
+  const isReady = [bookmarks, notes, hadithNotes, favorites, surahs].every((kind) => kind.isReady);
   if (!isReady) return <p role="status">{text("loadingRest")}</p>;
 
   const number = (value: number) => formatNumber(value, language);
@@ -113,7 +117,8 @@ function SavedList({ address }: { readonly address: string }) {
   );
   const heart = <Heart aria-hidden="true" className="size-4 shrink-0 fill-current text-gold" />;
 
-  if (bookmarked.length + favorite.length + noted.length + favoriteSurahs.length === 0)
+  const count = bookmarked.length + favorite.length + noted.length + favoriteSurahs.length;
+  if (count + hadithNotes.entries.size === 0)
     return <EmptyState title={words("noBookmarks")} hint={words("noBookmarksHint")} />;
   return (
     <div className="grid gap-8">
@@ -159,59 +164,8 @@ function SavedList({ address }: { readonly address: string }) {
           />
         ))}
       </Section>
+      {hadithNotes.entries.size > 0 && <NotedHadith />}
     </div>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-3 font-display text-xl">{title}</h2>
-      <ul className="grid gap-3">{children}</ul>
-    </section>
-  );
-}
-
-type SavedRowProps = {
-  /** The sign of the kind of mark. */
-  readonly sign?: ReactNode;
-  readonly href: string;
-  readonly name: string;
-  readonly removeLabel: string;
-  readonly onRemove: () => void;
-  readonly children?: ReactNode;
-};
-
-/** Removing a row removes its focused button: the focus moves to the next row, or to the heading after the last one. */
-function moveFocusToNextRow(event: MouseEvent<HTMLElement>): void {
-  const row = event.currentTarget.closest("li");
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  (next?.querySelector("button") ?? document.querySelector<HTMLElement>("main h1"))?.focus();
-}
-
-/** A marked verse or surah: a link to it, its text, and the button that removes it. */
-function SavedRow({ sign, href, name, removeLabel, onRemove, children }: SavedRowProps) {
-  return (
-    <li className="panel p-4">
-      <div className="flex items-center gap-3">
-        {sign}
-        <Link href={href} className="min-h-11 grow content-center hover:text-green">
-          {name}
-        </Link>
-        <IconButton
-          label={removeLabel}
-          onClick={(event) => {
-            moveFocusToNextRow(event);
-            onRemove();
-          }}
-          className="print:hidden"
-        >
-          <Trash2 aria-hidden="true" className="size-5" />
-        </IconButton>
-      </div>
-      {children}
-    </li>
   );
 }
 

@@ -12,7 +12,7 @@ import { useToast } from "#app/ui/toast.ts";
 import { nativeLanguageName } from "#domain/language.ts";
 import { useVersePicture } from "./use-verse-picture.tsx";
 import { VerseLabel, VerseNote } from "./verse-marks.tsx";
-import { type OpenedVerseProps, QuickActions, RangeShare, VersePlace } from "./verse-sheet.tsx";
+import { type OpenedVerseProps, QuickActions, RangeShare, VersePlace, VerseReport } from "./verse-sheet.tsx";
 import type { VerseView } from "./verse-view.ts";
 import { VerseWords } from "./verse-words.tsx";
 
@@ -193,6 +193,7 @@ function PanelPart({ tab, reading, ayah, actions, links, onPicture }: PanelPartP
           <VersePlace reference={reference} />
           <links.Rows verse={reference} hasTafsir />
           <RangeShare ayah={ayah} last={reading.surah.ayahs} actions={actions} onPicture={onPicture} />
+          <VerseReport reading={reading} ayah={ayah} />
         </div>
       );
   }

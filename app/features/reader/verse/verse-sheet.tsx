@@ -2,14 +2,17 @@ import { Copy, type LucideIcon, Pause, Image as Picture, Play, Share2 } from "lu
 import { useState } from "react";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
+import { useEditions } from "#app/features/reader/settings/reader-settings.ts";
 import type { VerseLinks } from "#app/features/reader/verse/verse-view.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { printedNumber } from "#app/i18n/printed-number.ts";
+import { ReportButton } from "#app/text-tools/report-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { findPart, loadStructure } from "#content/quran/index.ts";
-import { type VerseReference, verseNumber } from "#domain/verse-reference.ts";
+import { type VerseReference, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import { RangeEnd } from "./range-end.tsx";
 import { useVersePicture } from "./use-verse-picture.tsx";
 import { VerseLabel, VerseNote } from "./verse-marks.tsx";
@@ -52,9 +55,24 @@ export function VerseSheet(props: OpenedVerseProps) {
         <VerseWords reference={reference} />
         <VerseNote key={ayah} reference={reference} />
         <RangeShare ayah={ayah} last={reading.surah.ayahs} actions={actions} onPicture={openPicture} />
+        <VerseReport reading={reading} ayah={ayah} />
         {picture}
       </div>
     </Sheet>
+  );
+}
+
+/** Reports a mistake in a verse, or in the translation that is shown. */
+export function VerseReport({ reading, ayah }: Pick<OpenedVerseProps, "reading" | "ayah">) {
+  "use memo";
+  const language = useLanguage();
+  const { edition } = useEditions();
+  const key = verseKey({ surah: reading.surah.number, ayah });
+  return (
+    <ReportButton
+      about={edition ? `verse/${key}/${edition}` : `verse/${key}`}
+      name={`${reading.name.name} ${printedNumber(key, language)}`}
+    />
   );
 }
 
