@@ -7,6 +7,9 @@ const times = (moment = "all", more = {}) => ({ tool: "prayer-times", moment, da
 test.each([
   ["en", "What time is Fajr in Jakarta?", times("fajr", { place: "jakarta" })],
   ["en", "prayer times in New York today", times("all", { place: "new york" })],
+  ["en", "fajr in Jakarta", times("fajr", { place: "jakarta" })],
+  ["ar", "الفجر في جاكرتا", times("fajr", { place: "جاكرتا" })],
+  ["en", "qibla from Jakarta", { tool: "qibla", place: "jakarta" }],
   ["en", "prayer times London", times("all", { place: "london" })],
   ["en", "when is maghrib tomorrow", times("maghrib", { day: "tomorrow" })],
   ["en", "When is the next prayer?", times("next")],

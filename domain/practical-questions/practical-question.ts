@@ -41,14 +41,16 @@ const aroundQibla: ReadonlySet<string> = new Set([...framing, "qibla", "directio
 function placedQuestion(words: readonly Tagged[]): PracticalQuestion | undefined {
   const place = placeIn(words);
   if (place === "none") return undefined;
-  const named = place === undefined ? {} : { place };
+  const named = place === undefined ? {} : { place: place.name };
+  const isAtPlace = place?.isMarked === true;
   if (has(words, "qibla")) {
-    const isAsked = has(words, "direction") && words.every(({ tag }) => aroundQibla.has(tag));
+    const isAsked = (isAtPlace || has(words, "direction")) && words.every(({ tag }) => aroundQibla.has(tag));
     return isAsked ? { tool: "qibla", ...named } : undefined;
   }
   if (!words.every(({ tag }) => aroundTimes.has(tag))) return undefined;
   const marks = new Set(marksIn(words));
-  const asksTime = has(words, "time", "when", "times") || (marks.size > 0 && has(words, "today", "tomorrow"));
+  const isOfDay = marks.size > 0 && (isAtPlace || has(words, "today", "tomorrow"));
+  const asksTime = isOfDay || has(words, "time", "when", "times");
   const isAsked = asksTime && (marks.size > 0 || has(words, "times", "lastThird") || asksNext(words));
   if (!isAsked) return undefined;
   const day = has(words, "tomorrow") ? "tomorrow" : "today";
@@ -72,8 +74,11 @@ function momentOf(words: readonly Tagged[], marks: readonly DayMark[]): AskedMom
   return !mark && has(words, "next") ? "next" : "all";
 }
 
+/** A place in the words of a question; `isMarked` where a word such as "in" stands before it. */
+type NamedPlace = { readonly name: string; readonly isMarked: boolean };
+
 /** The words that name a place, the last of them where there are several; `none` where they cannot be a place. */
-function placeIn(words: readonly Tagged[]): string | undefined | "none" {
+function placeIn(words: readonly Tagged[]): NamedPlace | undefined | "none" {
   const end = words.findLastIndex(({ tag }) => tag === "other");
   if (end < 0) return undefined;
   let start = end;
@@ -83,5 +88,5 @@ function placeIn(words: readonly Tagged[]): string | undefined | "none" {
   const others = words.slice(0, start).filter(({ tag }) => tag === "other").length;
   const isPlace = isMarked ? others <= mostOthers : others === 0 && words.length <= mostWordsUnmarked;
   if (named.length > mostPlaceWords || !isPlace) return "none";
-  return named.map(({ text }) => text).join(" ");
+  return { name: named.map(({ text }) => text).join(" "), isMarked };
 }
