@@ -109,3 +109,8 @@ export async function loadTasbih(language: Language): Promise<TasbihPhrase[]> {
     };
   });
 }
+
+/** Whose the remembrances are, where they come from and under which licence. Rejects if the chunk fails to load. */
+export async function loadSource() {
+  return (await import("./source.json", { with: { type: "json" } })).default;
+}

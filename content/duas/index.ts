@@ -105,3 +105,8 @@ export async function loadDuas(language: Language): Promise<Dua[]> {
     };
   });
 }
+
+/** Whose the supplications are, where they come from and under which licence. Rejects if the chunk fails to load. */
+export async function loadSource() {
+  return (await import("./source.json", { with: { type: "json" } })).default;
+}

@@ -112,3 +112,8 @@ export async function loadHadith(language: Language): Promise<HadithTexts> {
       .map(({ record, words }) => inWords(record, words, names)),
   };
 }
+
+/** Whose the hadith are, where they come from and under which licence. Rejects if the chunk fails to load. */
+export async function loadSource() {
+  return (await import("./source.json", { with: { type: "json" } })).default;
+}

@@ -46,3 +46,8 @@ export async function loadNames(language: Language): Promise<NamesOfAllah> {
     }),
   };
 }
+
+/** Whose the names are, where they come from and under which licence. Rejects if the chunk fails to load. */
+export async function loadSource() {
+  return (await import("./source.json", { with: { type: "json" } })).default;
+}

@@ -5,8 +5,18 @@ import source from "./source.json" with { type: "json" };
 
 const folder: string | null = built.folder;
 
-/** The author of the commentary and where it is published. */
-export const bundledTafsir = { title: source.title, author: source.author, link: source.link } as const;
+/** The author of the commentary, where it is published and its terms. */
+export const bundledTafsir = {
+  title: source.title,
+  author: source.author,
+  link: source.link,
+  edition: source.edition,
+  language: source.language,
+  licence: source.licence.statement,
+} as const;
+
+/** True where a commentary is bundled and not switched off. */
+export const isTafsirBundled = folder !== null;
 
 /** True if a commentary in this language is bundled and not switched off. */
 export function hasTafsir(language: Language): boolean {

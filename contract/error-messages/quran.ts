@@ -1,10 +1,10 @@
 import type { ErrorMessages } from "#contract/api-error.ts";
 
-const quranErrorCodes = ["not-a-reference", "no-such-verse"] as const;
+const quranErrorCodes = ["not-a-reference", "no-such-verse", "no-such-text"] as const;
 
 export type QuranErrorCode = (typeof quranErrorCodes)[number];
 
-/** Error messages for references to verses. */
+/** Error messages for references to verses and other texts. */
 export const quranErrorMessages: ErrorMessages<QuranErrorCode> = {
   "not-a-reference": {
     en: "{field} is not a reference. Write it as {form}.",
@@ -21,5 +21,13 @@ export const quranErrorMessages: ErrorMessages<QuranErrorCode> = {
     ur: "قرآن میں {reference} نہیں ہے۔",
     id: "Al-Qur’an tidak memiliki {reference}.",
     tr: "Kur’an’da {reference} yoktur.",
+  },
+  "no-such-text": {
+    en: "There is no text {id} here.",
+    ar: "ليس هنا نص {id}.",
+    fr: "Il n’y a pas ici de texte {id}.",
+    ur: "یہاں {id} نام کا کوئی متن نہیں۔",
+    id: "Di sini tidak ada teks {id}.",
+    tr: "Burada {id} adlı bir metin yok.",
   },
 };

@@ -28,6 +28,7 @@ import { surahsQuery, versesQuery } from "#contract/quran-verses.ts";
 import { askerActionRequest, askScholarsRequest, scholarActionRequest } from "#contract/scholars.ts";
 import { syncRequest } from "#contract/sync.ts";
 import { textReportRequest } from "#contract/text-reports.ts";
+import { categorisedQuery, hadithListQuery, oneTextQuery, tafsirQuery, textsQuery } from "#contract/texts.ts";
 import { languages } from "#domain/language.ts";
 
 const nothing = z.object({});
@@ -41,14 +42,22 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/accounts/sessions": nothing,
   "/api/assistant/model": nothing,
   "/api/assistant/sources": assistantSourcesQuery,
+  "/api/athkar": categorisedQuery,
+  "/api/athkar/*": oneTextQuery,
   "/api/donations": inLanguage,
   "/api/donations/books/*": paged,
   "/api/donations/mine": inLanguage,
   "/api/donations/receipts/*": inLanguage,
+  "/api/duas": categorisedQuery,
+  "/api/duas/*": oneTextQuery,
+  "/api/hadith": hadithListQuery,
+  "/api/hadith/*": oneTextQuery,
   "/api/hadith/search": hadithSearchQuery,
   "/api/health": nothing,
   "/api/help-lines": nothing,
   "/api/hijri": hijriQuery,
+  "/api/names-of-allah": textsQuery,
+  "/api/names-of-allah/*": oneTextQuery,
   "/api/openapi.json": nothing,
   "/api/prayer-times": prayerTimesQuery,
   "/api/premium": inLanguage,
@@ -63,6 +72,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/scholars/published": inLanguage,
   "/api/scholars/questions": nothing,
   "/api/session": nothing,
+  "/api/tafsir/*": tafsirQuery,
   "/api/texts": nothing,
   "/api/video-figures": nothing,
 };

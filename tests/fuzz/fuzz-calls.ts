@@ -88,7 +88,7 @@ const knownValues: KnownValues = {
 
 function queries({ server, sessions, receipt }: FuzzServer): Target {
   const parts = fc.constantFrom(
-    ...["2:255", "1", "2:1-286", "115:1", "earlier-campaigns", "orphan-care", receipt],
+    ...["2:255", "1", "2:1-286", "115:1", "earlier-campaigns", "orphan-care", "istikharah", "9", receipt],
   );
   const call = fc.constantFrom(...callsOf(server, "GET")).chain((path) =>
     fc.record({

@@ -1,10 +1,7 @@
 import type { Hadith, HadithSet, HadithTexts } from "#content/hadith/index.ts";
-import {
-  findTexts,
-  readQuery,
-  type SearchableText,
-  searchableText,
-} from "#domain/text-search/text-search.ts";
+import { hadithFields } from "#domain/text-search/find-kinds.ts";
+import { findSubjects } from "#domain/text-search/find-subjects.ts";
+import { readQuery, type SearchableText, searchableText } from "#domain/text-search/text-search.ts";
 import type { HadithFilters } from "./hadith-filters.ts";
 
 /** The searchable texts of each hadith, by id. */
@@ -20,10 +17,10 @@ export function indexHadith(sets: readonly HadithTexts[]): HadithIndex {
   const fields = new Map<string, (string | undefined)[]>();
   for (const { hadith } of sets)
     for (const one of hadith) {
-      const known = fields.get(one.id) ?? [one.arabic];
-      known.push(one.text, one.narrator, one.book);
-      known.push(...one.sources.map(({ name, number }) => `${name} ${number}`));
-      fields.set(one.id, known);
+      const known = fields.get(one.id);
+      // The Arabic is the same in every set.
+      if (known) known.push(...hadithFields(one).slice(1));
+      else fields.set(one.id, [...hadithFields(one)]);
     }
   return new Map([...fields].map(([id, texts]) => [id, searchableText(texts)]));
 }
@@ -39,7 +36,10 @@ function ofSet(hadith: readonly Hadith[], set: HadithSet | undefined): readonly 
   return hadith.filter((one) => number(one) > 0).toSorted((one, other) => number(one) - number(other));
 }
 
-/** The hadith that match the filters, a set by its numbers, best matches of the search first. */
+/**
+ * The hadith that match the filters, a set by its numbers, best matches of the search first; where few have the words,
+ * those on the subject that they name, or with a word near a mistyped one.
+ */
 export function filterHadith(
   hadith: readonly Hadith[],
   index: HadithIndex,
@@ -50,5 +50,5 @@ export function filterHadith(
       (collection === undefined || one.sources.some((source) => source.collection === collection)) &&
       (category === undefined || one.category === category),
   );
-  return findTexts(inFilters, ({ id }) => index.get(id) ?? empty, readQuery(query));
+  return findSubjects(inFilters, ({ id }) => index.get(id) ?? empty, readQuery(query));
 }

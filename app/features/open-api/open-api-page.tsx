@@ -18,6 +18,10 @@ const parameterNames = {
   include: "include=tajweed",
   language: "language",
   previous: "previous",
+  q: "q",
+  category: "category",
+  collection: "collection",
+  source: "source",
 };
 
 /** The public API: its calls, errors, limits, the rights to the texts, and privacy. */
@@ -142,6 +146,18 @@ export const calls: readonly Call[] = [
     text: "call.search",
     examples: ["/api/quran/search?q=mercy", "/api/quran/search?q=الرحمن&language=ar&limit=50&offset=50"],
   },
+  {
+    path: "/api/{hadith|duas|athkar|names-of-allah}[/{id}]",
+    text: "call.texts",
+    examples: [
+      "/api/hadith?q=intention",
+      "/api/hadith/nawawi-01-intentions?language=fr",
+      "/api/duas?q=istikhara&language=id",
+      "/api/athkar?category=morning&limit=50",
+      "/api/names-of-allah?q=Aziz&language=tr",
+    ],
+  },
+  { path: "/api/tafsir/{reference}", text: "call.tafsir", examples: ["/api/tafsir/2:255", "/api/tafsir/1"] },
   {
     path: "/api/quotes/check",
     text: "call.quoteCheck",

@@ -9,14 +9,9 @@ import type { PlaceIndex } from "#domain/places/place-index.ts";
 import { searchPlaces } from "#domain/places/search-places.ts";
 import { parsePlace } from "#domain/search/parse-place.ts";
 import { findSurahs } from "#domain/surah-names/find-surah.ts";
-import { findSubjects } from "#domain/text-search/find-subjects.ts";
+import { findDuas, findHadith, foldedOnce } from "#domain/text-search/find-kinds.ts";
 import { filterNames } from "#domain/text-search/name-search.ts";
-import {
-  findTexts,
-  readQuery,
-  type SearchableText,
-  searchableText,
-} from "#domain/text-search/text-search.ts";
+import { findTexts, readQuery } from "#domain/text-search/text-search.ts";
 import { type VerseReference, verseAt } from "#domain/verse-reference.ts";
 
 /** A page of the app by its title in the language shown. */
@@ -51,14 +46,6 @@ export type Found = {
 
 /** The most matches of one kind; a link below them leads to the rest. */
 const mostOfKind = 4;
-
-const folded = new WeakMap<object, SearchableText>();
-
-function foldedOnce(item: object, texts: () => readonly (string | undefined)[]): SearchableText {
-  const known = folded.get(item) ?? searchableText(texts());
-  folded.set(item, known);
-  return known;
-}
 
 function namedPassage(typed: string, structure: Structure | undefined): FoundPassage | undefined {
   const place = parsePlace(typed);
@@ -100,24 +87,8 @@ export function findEverything(typed: string, findable: Findable): Found {
   return {
     pages: findTexts(pages, (page) => foldedOnce(page, () => [page.title]), query).slice(0, mostOfKind),
     passages: passagesIn(typed, findable),
-    hadith: findSubjects(
-      hadith,
-      (one) =>
-        foldedOnce(one, () => [
-          one.arabic,
-          one.text,
-          one.narrator,
-          one.book,
-          ...one.sources.map(({ name, number }) => `${name} ${number}`),
-        ]),
-      query,
-    ).slice(0, mostOfKind),
-    duas: findSubjects(
-      duas,
-      (dua) =>
-        foldedOnce(dua, () => [dua.title, dua.arabic, dua.transliteration, dua.translation, dua.occasion]),
-      query,
-    ).slice(0, mostOfKind),
+    hadith: findHadith(hadith, typed).slice(0, mostOfKind),
+    duas: findDuas(duas, typed).slice(0, mostOfKind),
     names: filterNames(names, typed).slice(0, mostOfKind),
     cities: citiesIn(typed, cities),
   };

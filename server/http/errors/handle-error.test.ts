@@ -138,7 +138,7 @@ describe("an error with a code", () => {
     for (const code of validationCodes) {
       const answer = await answerTo("/open", new ValidationError({ code, field: "q" }));
       expect(answer).toMatchObject({
-        status: code === "no-such-verse" ? 404 : 400,
+        status: code === "no-such-verse" || code === "no-such-text" ? 404 : 400,
         error: { code, field: "q" },
         vary: "accept-language",
         cache: "no-store",

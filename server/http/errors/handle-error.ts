@@ -60,6 +60,7 @@ const statusOfCode: Readonly<Record<DomainErrorCode | ValidationErrorCode, numbe
   "no-question": 404,
   "no-receipt": 404,
   "no-such-address": 404,
+  "no-such-text": 404,
   "no-such-verse": 404,
   "address-taken": 409,
   "already-answered": 409,

@@ -25,7 +25,7 @@ declare module "fastify" {
 /** The entry of a call that answers with `answer`, or with the shape of errors. */
 export function openApiCall(
   summary: string,
-  tag: "Quran" | "Prayer" | "Calendar",
+  tag: "Quran" | "Prayer" | "Calendar" | "Texts",
   {
     answer,
     needsStore = false,

@@ -6,7 +6,8 @@ import "./open-api-call.ts";
 /** The licence note for all texts. */
 const licenceNote =
   "The Arabic text is by Tanzil and may only be copied verbatim with its notice. Translators keep their rights: " +
-  "each response names the edition, source and terms; ask them before any use beyond reading and quoting.";
+  "each response names the edition, source and terms; ask them before any use beyond reading and quoting. Translations and " +
+  "explanations of hadith and supplications are our own and not reviewed by a scholar unless the answer says so.";
 
 /**
  * `GET /api/openapi.json`, generated from the schemas of this plugin's routes. The routes parse by themselves, so that
@@ -20,7 +21,7 @@ export async function openApiDocument(server: FastifyInstance, origin: string): 
       info: {
         title: "Riwaq",
         version: "1.0.0",
-        description: `Quran text and search, prayer times, qibla and Hijri dates. Read-only; no API key is needed. ${licenceNote}`,
+        description: `Quran text and search, hadith, supplications, remembrances, names of Allah, prayer times, qibla and Hijri dates. Read-only; no API key is needed. ${licenceNote}`,
       },
       servers: [{ url: origin }],
     },

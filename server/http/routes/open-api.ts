@@ -19,6 +19,7 @@ import { qiblaRoutes } from "./qibla.ts";
 import { quotesRoutes } from "./quotes.ts";
 import { quranSearchRoutes } from "./quran-search.ts";
 import { quranVersesRoutes } from "./quran-verses.ts";
+import { textRoutes } from "./texts.ts";
 
 type OpenApi = {
   readonly searchIn: QuranSearches;
@@ -44,6 +45,7 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
     });
   await openApiDocument(server, options.origin);
   await server.register(quranVersesRoutes, { versesOf: quranVerses(options.read) });
+  await server.register(textRoutes, { read: options.read });
   const { searchIn, assistantIn, warm } = options;
   await server.register(quranSearchRoutes, { searchIn, warm });
   await server.register(assistantSourcesRoutes, { assistantIn, warm });
