@@ -12,6 +12,15 @@ export const longestSetName = 60;
 /** Most remembrances of a set: its link must fit an address. */
 export const largestOwnSet = 100;
 
+const duaMark = "dua_";
+
+/** The key in a set of a supplication of the collection of duas; anything else is the id of a dhikr. */
+export const duaInSet = (id: string): string => `${duaMark}${id}`;
+export const isDuaInSet = (key: string): boolean => key.startsWith(duaMark);
+/** The id of the supplication that a set has under a key; undefined for a dhikr. */
+export const duaOfSet = (key: string): string | undefined =>
+  isDuaInSet(key) ? key.slice(duaMark.length) : undefined;
+
 const isId = (value: unknown): value is string =>
   typeof value === "string" && /^[A-Za-z0-9_-]{1,80}$/.test(value);
 

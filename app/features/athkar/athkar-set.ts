@@ -1,4 +1,4 @@
-import { type Athkar, type Dhikr, loadAthkar } from "#content/athkar/index.ts";
+import { type Dhikr, loadAthkar } from "#content/athkar/index.ts";
 import {
   loadEditions,
   loadSurahNames,
@@ -11,6 +11,7 @@ import type { CountedDhikr } from "#domain/counting/athkar-progress.ts";
 import type { Language } from "#domain/language.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import { type AthkarPlace, allSets, categoryOf, type SetName } from "./athkar-address.ts";
+import { loadSetTexts } from "./own/set-texts.ts";
 
 export type PassageVerse = { readonly ayah: number; readonly arabic: string; readonly translation?: string };
 
@@ -61,18 +62,11 @@ type OwnSetRequest = {
   readonly read: ReadText;
 };
 
-/** Loads a person's own set; ids that are unknown here are left out. Rejects when a text fails to load. */
+/** Loads a person's own set, duas of the collection among it; ids that are unknown here are left out. Rejects when a text fails to load. */
 export async function loadOwnSet({ title, ids, language, read }: OwnSetRequest): Promise<AthkarSet> {
-  const all = dhikrsById(await loadAthkar(language));
+  const all = await loadSetTexts(language, ids);
   const dhikrs = ids.flatMap((id) => all.get(id) ?? []);
   return { name: "own", title, language, ...(await showDhikrs(dhikrs, language, read)) };
-}
-
-/** Every dhikr by its id; of one that is said at several hours the first. */
-export function dhikrsById({ categories }: Athkar): ReadonlyMap<string, Dhikr> {
-  const byId = new Map<string, Dhikr>();
-  for (const dhikr of Object.values(categories).flat()) if (!byId.has(dhikr.id)) byId.set(dhikr.id, dhikr);
-  return byId;
 }
 
 async function showDhikrs(all: readonly Dhikr[], language: Language, read: ReadText) {

@@ -59,3 +59,19 @@ test("it is copied and shared with its Arabic, its meaning, its source and its a
     expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ variant: "destructive" })),
   );
 });
+
+test("it is added to a set of one's own, taken out again, and a mistake in it can be reported", async () => {
+  render(<DhikrActions dhikr={dhikr} />, { wrapper });
+  fireEvent.click(await button("Add to my set"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Make a set/ }));
+  const sets = () => [...collectionView("athkar-set").bodies.values()];
+  await waitFor(() => expect(sets()).toEqual([{ name: "", dhikrs: [dhikr.id] }]));
+  const own = await screen.findByRole("button", { name: /^Set without a name/ });
+  expect(own.getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(own);
+  await waitFor(() => expect(sets()).toEqual([{ name: "", dhikrs: [] }]));
+  fireEvent.click(own);
+  await waitFor(() => expect(sets()).toEqual([{ name: "", dhikrs: [dhikr.id] }]));
+  fireEvent.click(await button("Report a mistake"));
+  expect(await screen.findByText(new RegExp(`About: .*${dhikr.sources[0]?.number}`))).toBeTruthy();
+});

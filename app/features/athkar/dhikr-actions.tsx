@@ -1,4 +1,4 @@
-import { Copy, Heart, Image, Share2 } from "lucide-react";
+import { Copy, Heart, Image, ListPlus, Share2 } from "lucide-react";
 import { copyText } from "#app/browser/clipboard.ts";
 import { shareOrCopy } from "#app/browser/share.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -9,12 +9,14 @@ import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
+import { joined, placesOf } from "./dhikr-places.ts";
 import { sharedAddressOf } from "./own/own-address.ts";
 import { gradeLines, wordsOfDhikr } from "./words-of-dhikr.ts";
 
+const DhikrMore = lazyComponent(() => import("./dhikr-more.tsx").then((file) => file.DhikrMore));
 const DhikrPicture = lazyComponent(() => import("./dhikr-picture.tsx").then((file) => file.DhikrPicture));
 
-/** What can be done with one dhikr: a favourite, copied, shared, and drawn as a picture. */
+/** What can be done with one dhikr: a favourite, copied, shared, drawn, put into a set, and corrected. */
 export function DhikrActions({ dhikr }: { readonly dhikr: ShownDhikr }) {
   return (
     <div className="flex min-h-11 justify-center gap-2 border-line border-t print:hidden">
@@ -22,6 +24,7 @@ export function DhikrActions({ dhikr }: { readonly dhikr: ShownDhikr }) {
         <FavoriteButton id={dhikr.id} />
         <CopyButton dhikr={dhikr} />
         <ShareButton dhikr={dhikr} />
+        <MoreButton dhikr={dhikr} />
       </MoreWords>
       <PictureButton dhikr={dhikr} />
     </div>
@@ -102,6 +105,27 @@ function PictureButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
         <Image aria-hidden="true" className="size-5" />
       </IconButton>
       {isOpen !== undefined && <DhikrPicture dhikr={dhikr} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+/** Opens the person's own sets, and the report of a mistake. */
+function MoreButton({ dhikr }: { readonly dhikr: ShownDhikr }) {
+  const text = useMessages("ownathkar");
+  const shell = useMessages("shell");
+  const language = useLanguage();
+  const { isOpen, open, close } = useOpenedPart(DhikrMore, {
+    title: shell("loadFailedTitle"),
+    description: shell("loadFailedText"),
+  });
+  const { id, passage } = dhikr;
+  const name = joined([passage?.surahName, ...placesOf(dhikr, language)], language);
+  return (
+    <>
+      <IconButton label={text("addToSet")} aria-haspopup="dialog" onClick={open}>
+        <ListPlus aria-hidden="true" className="size-5" />
+      </IconButton>
+      {isOpen !== undefined && <DhikrMore id={id} name={name} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
           <span className="font-medium text-ink">{text("source")}</span>{" "}
           <span>{joined(places, language)}</span>
         </p>
-        <p>{text("narrator", { name: dhikr.narrator })}</p>
+        {dhikr.narrator && <p>{text("narrator", { name: dhikr.narrator })}</p>}
         {grades.length > 0 && (
           <ul aria-label={text("grades")}>
             {grades.map(({ id, grade, grader }) => (

@@ -4,10 +4,12 @@ import { Link } from "wouter";
 import { readAloud, stopReading, useHasVoice, useIsRead } from "#app/audio/reading-voice.ts";
 import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { AddToSetButton } from "#app/text-tools/add-to-set-button.tsx";
 import { ReportButton } from "#app/text-tools/report-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useOpenedPart } from "#app/ui/use-opened-part.ts";
+import { duaInSet } from "#domain/counting/own-set.ts";
 import { PlayPassage } from "./play-passage.tsx";
 import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 
@@ -26,6 +28,7 @@ export function ActionRow({ of }: { readonly of: ActionableText }) {
         <SearchCheck aria-hidden="true" className="size-4" />
         {shell("title.quoteCheck")}
       </Link>
+      {kind === "dua" && <AddToSetButton id={duaInSet(id)} />}
       <ReportButton about={`${kind}/${id}`} name={name} />
     </div>
   );

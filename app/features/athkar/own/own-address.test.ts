@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadAthkar } from "#content/athkar/index.ts";
 import { largestOwnSet, ownSetOf } from "#domain/counting/own-set.ts";
-import { dhikrsById } from "../athkar-set.ts";
 import { addressOfOwn, editAddressOf, ownPlaceOf, sharedAddressOf } from "./own-address.ts";
+import { dhikrsById } from "./set-texts.ts";
 
 const placeIn = (address: string) => ownPlaceOf(new URL(address, "https://riwaq.example").searchParams);
 

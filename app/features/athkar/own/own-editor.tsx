@@ -7,7 +7,13 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { largestOwnSet, longestSetName, type OwnSet, ownSetOf } from "#domain/counting/own-set.ts";
+import {
+  isDuaInSet,
+  largestOwnSet,
+  longestSetName,
+  type OwnSet,
+  ownSetOf,
+} from "#domain/counting/own-set.ts";
 import { DhikrOrder } from "./dhikr-order.tsx";
 import { DhikrPicker } from "./dhikr-picker.tsx";
 import { loadListedDhikrs } from "./listed-dhikrs.ts";
@@ -30,12 +36,14 @@ export function OwnEditor({ id, set, store }: OwnEditorProps) {
   const share = useShareSet();
   const [, navigate] = useLocation();
   const [name, setName] = useState(set.name);
+  const { dhikrs } = set;
   const {
     latest: listed,
     hasFailed,
     retry,
-  } = useAsync(`listed ${language}`, () => loadListedDhikrs(language));
-  const { dhikrs } = set;
+  } = useAsync(`listed ${language} ${dhikrs.filter(isDuaInSet).join(" ")}`, () =>
+    loadListedDhikrs(language, dhikrs),
+  );
   const isFull = dhikrs.length >= largestOwnSet;
 
   const order = (edit: (ids: readonly string[]) => readonly string[]) =>

@@ -1,37 +1,17 @@
 import { shareOrCopy } from "#app/browser/share.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { changeRecord, useCollectionMap } from "#app/storage/user-data/use-collection.ts";
+import { useStoredSets } from "#app/text-tools/own-sets.ts";
 import { useToast } from "#app/ui/toast.ts";
-import { type OwnSet, readOwnSet } from "#domain/counting/own-set.ts";
+import type { OwnSet } from "#domain/counting/own-set.ts";
 import { sharedAddressOf } from "./own-address.ts";
-
-/** A new id, after those made before it. */
-function newId(): string {
-  return `${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
-}
 
 /** A person's own sets in the order in which they were made. */
 export function useOwnSets() {
   const text = useMessages("ownathkar");
   const showToast = useToast();
-  const { entries, isReady, put, remove } = useCollectionMap("athkar-set");
+  const { put, remove, ...stored } = useStoredSets();
   return {
-    isReady,
-    sets: [...entries].map(([id, set]) => ({ id, ...set })).sort((a, b) => (a.id < b.id ? -1 : 1)),
-    find: (id: string) => entries.get(id),
-    /** Changes a set as it is stored now, whichever tab changed it last. */
-    change(id: string, edit: (set: OwnSet) => OwnSet): void {
-      changeRecord("athkar-set", id, (body) => {
-        const { name, dhikrs } = edit(readOwnSet(body) ?? { name: "", dhikrs: [] });
-        return { name, dhikrs };
-      });
-    },
-    /** Stores a new set and returns its id. */
-    make(set: OwnSet): string {
-      const id = newId();
-      put(id, set);
-      return id;
-    },
+    ...stored,
     /** Deletes a set; a toast offers to put it back. */
     remove(id: string, set: OwnSet): void {
       remove(id);
