@@ -10,6 +10,7 @@ import { createServices, type Services } from "#server/services/services.ts";
 import { noVideoFigures, youtubeVideoFigures } from "#server/services/video-figures.ts";
 import { loadBuiltSite } from "./built-site.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
+import { serviceState } from "./service-metrics.ts";
 import { createWebServer } from "./web-server.ts";
 
 /** Longest wait for running requests after a stop signal, in milliseconds. */
@@ -101,7 +102,7 @@ prepareDataFolder(resolve(settings.DATA_DIR));
 const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
 const site = await loadBuiltSite(resolve(import.meta.dirname, "../.."));
 const services = createServices(serviceSettings);
-const metrics = settings.METRICS_PORT === undefined ? undefined : await openMetrics();
+const metrics = settings.METRICS_PORT === undefined ? undefined : await openMetrics(serviceState(services));
 const server = await createWebServer({
   site,
   origin,

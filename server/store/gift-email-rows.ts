@@ -25,23 +25,37 @@ export type GiftEmailRows = {
   markGiftEmailSent(entryId: string, at: Date): Promise<void>;
 };
 
+/** SQL that counts the emails that `claimGiftEmails` would find. */
+export function overdueGiftEmails(now: Date) {
+  return sql`select count(*)::int ${dueEntries(now)}`;
+}
+
+/** The ledger entries that are to be emailed and that no process has claimed. */
+function dueEntries(now: Date) {
+  const since = new Date(now.getTime() - freshDays * day).toISOString();
+  const lease = leaseOf(now);
+  return sql`
+    from ledger_entries e
+      join gifts g on g.id = e.gift_id
+      left join gift_letters l on l.entry_id = e.id
+    where e.at > ${since}::timestamptz
+      and (e.kind in ('captured', 'refunded') or (e.kind = 'intent' and g.provider = 'pledge'))
+      and (l.entry_id is null or (l.sent_at is null and l.taken_at < ${lease}::timestamptz))`;
+}
+
+const leaseOf = (now: Date) => new Date(now.getTime() - leaseMinutes * minute).toISOString();
+
 /** Which ledger entries were emailed to their donors. */
 export function giftEmailRows({ run }: Access): GiftEmailRows {
   return {
     async claimGiftEmails(now, atMost) {
-      const since = new Date(now.getTime() - freshDays * day).toISOString();
-      const lease = new Date(now.getTime() - leaseMinutes * minute).toISOString();
+      const lease = leaseOf(now);
       const { rows } = await run((database) =>
         database.execute<{ id: string; gift_id: string; kind: string; amount: string }>(sql`
           with taken as (
             insert into gift_letters (entry_id, taken_at)
             select e.id, ${now.toISOString()}::timestamptz
-            from ledger_entries e
-              join gifts g on g.id = e.gift_id
-              left join gift_letters l on l.entry_id = e.id
-            where e.at > ${since}::timestamptz
-              and (e.kind in ('captured', 'refunded') or (e.kind = 'intent' and g.provider = 'pledge'))
-              and (l.entry_id is null or (l.sent_at is null and l.taken_at < ${lease}::timestamptz))
+            ${dueEntries(now)}
             -- Those never tried first: an address that always fails must not block the others.
             order by (l.entry_id is not null), e.at, e.id limit ${atMost}
             on conflict (entry_id) do update set taken_at = excluded.taken_at

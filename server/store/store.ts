@@ -14,9 +14,11 @@ import type { Log } from "./log.ts";
 import { type MemberRows, memberCount, memberRows, purgeSessions } from "./member-rows.ts";
 import { type MemoryRows, memoryRows } from "./memory-rows.ts";
 import { migrate } from "./migrate.ts";
+import { observedRound } from "./observations.ts";
 import { type PlaceRows, placeRows, purgePlaces } from "./place-rows.ts";
 import { type ProjectRows, projectRows } from "./project-rows.ts";
 import { type PushRows, pushRows } from "./push-rows.ts";
+import { type PoolUse, poolUse, type QueueDepths, queueDepths } from "./queue-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
 import { type RefundRows, refundRows } from "./refund-rows.ts";
 import { purgeReports, type ReportRows, reportRows } from "./report-rows.ts";
@@ -59,6 +61,9 @@ export type Store = {
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
+  /** What waits to be done by the jobs of any process. */
+  queueDepths(now: Date): Promise<QueueDepths>;
+  poolUse(): PoolUse;
   /** Deletes expired sessions, links, devices, windows, places, questions and reports; runs every hour by itself. */
   purge(now: Date): Promise<void>;
   close(): Promise<void>;
@@ -83,7 +88,9 @@ export async function openStore(place: StorePlace): Promise<Store> {
   }
   const store = storeOn(access, close);
   const purging = setInterval(() => {
-    store.purge(new Date()).catch(() => place.log.warn({}, "expired rows could not be purged"));
+    observedRound("purge", () => store.purge(new Date())).catch(() =>
+      place.log.warn({}, "expired rows could not be purged"),
+    );
   }, hour);
   purging.unref();
   return {
@@ -162,6 +169,8 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
           () => false,
         ),
     memberCount: () => memberCount(access),
+    queueDepths: (now) => queueDepths(access, now),
+    poolUse: () => poolUse(access),
     async purge(now) {
       await purgeSessions(access, now);
       await purgeDevices(access, now);

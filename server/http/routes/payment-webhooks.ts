@@ -3,6 +3,7 @@ import type { Accounts } from "#server/services/accounts/accounts.ts";
 import { recordAuditEvent } from "#server/services/audit/record-audit-event.ts";
 import { ProviderUnavailableError } from "#server/services/payments/payments.ts";
 import type { Services } from "#server/services/services.ts";
+import { observe } from "#server/store/observations.ts";
 
 /** Largest event accepted, in bytes; Stripe's own stay far below. */
 const largestEvent = 262_144;
@@ -37,6 +38,7 @@ export async function paymentWebhookRoutes(
       Buffer.isBuffer(body) && typeof signature === "string"
         ? await services.giving.handleWebhook(body, signature).catch(plainFailure)
         : "forged";
+    observe({ about: "payment-event", outcome });
     if (outcome === "handled") return reply.code(200).send();
     request.log.warn("an event with a wrong signature was refused");
     await recordRefusal(request);
@@ -46,6 +48,7 @@ export async function paymentWebhookRoutes(
 
 /** The answer "the provider does not answer" is for donors; Stripe gets a plain 500. */
 function plainFailure(error: unknown): never {
+  observe({ about: "payment-event", outcome: "failed" });
   if (!(error instanceof ProviderUnavailableError)) throw error;
   throw new Error("the event could not be completed at the provider", { cause: error });
 }

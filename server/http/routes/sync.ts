@@ -5,6 +5,7 @@ import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { parseBody } from "#server/http/parse-request.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { Services } from "#server/services/services.ts";
+import { observe } from "#server/store/observations.ts";
 import { sessionHeadersOf } from "./accounts.ts";
 
 type Sync = {
@@ -39,7 +40,14 @@ export async function syncRoutes(server: FastifyInstance, { services, now = Date
       page: operationsPerRequest,
       ...(maxSyncBytes === undefined ? {} : { maxBytes: maxSyncBytes }),
     });
-    if (exchanged === "full") throw new DomainError("memory-full");
+    const isFull = exchanged === "full";
+    observe({
+      about: "sync",
+      received: operations.length,
+      sent: isFull ? 0 : exchanged.operations.length,
+      isFull,
+    });
+    if (isFull) throw new DomainError("memory-full");
     const answer: SyncAnswer = { ...exchanged, now: moment };
     return answer;
   });

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { DomainError } from "#server/services/errors.ts";
+import { observe } from "#server/store/observations.ts";
 import type { RateLimit, RateLimitRows } from "#server/store/rate-limit-rows.ts";
 import { networkOf } from "./network-address.ts";
 
@@ -111,6 +112,7 @@ export function countedCalls(rows: RateLimitRows, secret: string, now: () => Dat
   return {
     async count(call, caller) {
       const retryAfter = await consume(call, caller);
+      if (retryAfter > 0) observe({ about: "limit", call });
       if (retryAfter > 0) throw new DomainError("too-many-calls", { retryAfter });
     },
     allows: async (call, caller) => (await consume(call, caller)) === 0,

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { DomainError } from "#server/services/errors.ts";
+import { observe } from "#server/store/observations.ts";
 import type { PlaceRows } from "#server/store/place-rows.ts";
 import { networkOf } from "./network-address.ts";
 
@@ -36,6 +37,11 @@ export function livePlaces(rows: PlaceRows, secret: string, now: () => Date): Li
   let taken = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
+  function change(kind: LiveKind, by: 1 | -1): void {
+    inside[kind] += by;
+    observe({ about: "live-places", kind, inside: inside[kind], isRefused: false });
+  }
+
   function renewWhileTaken(change: 1 | -1): void {
     taken += change;
     if (taken > 0)
@@ -60,14 +66,18 @@ export function livePlaces(rows: PlaceRows, secret: string, now: () => Date): Li
 
   return {
     async enter(kind, { memberId, address }) {
-      if (inside[kind] >= mostOfProcess[kind]) throw new DomainError("too-many-calls", { retryAfter });
-      inside[kind] += 1;
+      const refuse = () => {
+        observe({ about: "live-places", kind, inside: inside[kind], isRefused: true });
+        return new DomainError("too-many-calls", { retryAfter });
+      };
+      if (inside[kind] >= mostOfProcess[kind]) throw refuse();
+      change(kind, 1);
       try {
         const place = await takePlace(kind, memberId, address);
-        if (!place) throw new DomainError("too-many-calls", { retryAfter });
+        if (!place) throw refuse();
         renewWhileTaken(1);
         return () => {
-          inside[kind] -= 1;
+          change(kind, -1);
           renewWhileTaken(-1);
           const left = rows
             .release(place, holder)
@@ -76,7 +86,7 @@ export function livePlaces(rows: PlaceRows, secret: string, now: () => Date): Li
           leaving.add(left);
         };
       } catch (error) {
-        inside[kind] -= 1;
+        change(kind, -1);
         throw error;
       }
     },

@@ -1,4 +1,5 @@
 import { DomainError } from "#server/services/errors.ts";
+import { observe } from "#server/store/observations.ts";
 
 /** Calls that may wait for the hash of a password at the same time, and those besides them from known devices. */
 const places = { everybody: 16, knownDevices: 8 };
@@ -21,10 +22,13 @@ export function passwordGate(): PasswordGate {
   let inside = 0;
   function enter({ isKnownDevice = false } = {}): () => void {
     const most = places.everybody + (isKnownDevice ? places.knownDevices : 0);
-    if (inside >= most) throw new DomainError("unavailable", { retryAfter });
+    const isRefused = inside >= most;
+    observe({ about: "password-gate", inside: isRefused ? inside : inside + 1, isRefused });
+    if (isRefused) throw new DomainError("unavailable", { retryAfter });
     inside += 1;
     return () => {
       inside -= 1;
+      observe({ about: "password-gate", inside, isRefused: false });
     };
   }
   return {

@@ -4,6 +4,7 @@ import { type Currency, decimalsOf, type MinorUnits } from "#domain/money/curren
 import { isUnknownRecipient, type Mailer } from "#server/services/mailer.ts";
 import type { DueGiftEmail } from "#server/store/gift-email-rows.ts";
 import type { Log } from "#server/store/log.ts";
+import { observe, observedRound } from "#server/store/observations.ts";
 import type { Store } from "#server/store/store.ts";
 import type { StoredGift } from "#server/store/stored-gift.ts";
 import { type GiftEmailName, renderGiftEmail } from "./gift-emails.ts";
@@ -74,7 +75,13 @@ export function giftEmailSender({
       due = emails.length;
       for (const email of emails) {
         if (isClosed) return;
-        await send(email).catch(async (error: unknown) => {
+        const sending = send(email);
+        const report = (hasFailed: boolean) => observe({ about: "job-item", job: "gift-emails", hasFailed });
+        sending.then(
+          () => report(false),
+          () => report(true),
+        );
+        await sending.catch(async (error: unknown) => {
           log.warn({ kind: error instanceof Error ? error.name : "" }, "an email was not sent");
           if (isUnknownRecipient(error)) await store.gifts.markGiftEmailSent(email.entryId, now());
         });
@@ -88,7 +95,7 @@ export function giftEmailSender({
     running = running
       .then(() => {
         isWaiting = false;
-        return sendDue();
+        return observedRound("gift-emails", sendDue);
       })
       // The database is away: the next check finds the same emails.
       .catch(() => undefined);

@@ -4,6 +4,7 @@ import type { Assistants } from "#server/services/assistants.ts";
 import type { QuranTexts } from "#server/services/quran-texts.ts";
 import { answerLines, type ModelQuestion, publishedAnswerTexts } from "./answer-lines.ts";
 import type { OpenAudience } from "./model-access.ts";
+import { observedAnswer } from "./observed-answer.ts";
 import { type OpenAiSettings, openAiModel } from "./openai-model.ts";
 
 export type ModelSettings = OpenAiSettings & {
@@ -33,6 +34,7 @@ export function offeredModel(
     name: settings.name,
     openTo: settings.openTo,
     open: () => texts.lock(),
-    answer: (request, stopped) => answerLines({ model, assistantIn, texts }, request, stopped),
+    answer: (request, stopped) =>
+      observedAnswer(answerLines({ model, assistantIn, texts }, request, stopped), stopped),
   };
 }

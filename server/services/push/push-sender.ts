@@ -1,5 +1,6 @@
 import { isFresh } from "#domain/prayer-times/notice-plan.ts";
 import type { Log } from "#server/store/log.ts";
+import { observe, observedRound } from "#server/store/observations.ts";
 import type { PushRows, PushTask } from "#server/store/push-rows.ts";
 import type { PushClient } from "./push-client.ts";
 
@@ -33,6 +34,7 @@ export function pushSender({ pushes, pushClient, log, now }: Sending): PushSende
 
   async function deliver(task: PushTask, isRetry: boolean): Promise<void> {
     const outcome = await pushClient.send(task.to, task.notice, now());
+    observe({ about: "job-item", job: "push", hasFailed: outcome === "failed" });
     if (outcome === "gone") await pushes.delete(task.to.endpoint);
     if (outcome === "failed" && !isRetry) failed.push(task);
   }
@@ -59,7 +61,7 @@ export function pushSender({ pushes, pushClient, log, now }: Sending): PushSende
   function scheduleRound(): void {
     if (isStopped) return;
     timer = setTimeout(() => {
-      running = tick()
+      running = observedRound("push", tick)
         // The next round retries; the log must not show whose notice it was.
         .catch((error: unknown) =>
           log.warn({ kind: error instanceof Error ? error.name : "" }, "pushes were not sent"),

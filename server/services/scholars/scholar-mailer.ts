@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { isUnknownRecipient, type Mailer } from "#server/services/mailer.ts";
 import type { Log } from "#server/store/log.ts";
+import { observe, observedRound } from "#server/store/observations.ts";
 import type { Store } from "#server/store/store.ts";
 import { renderScholarEmail } from "./scholar-emails.ts";
 
@@ -38,7 +39,9 @@ export function scholarMailer({ store, mailer, publicUrl, log, now }: Settings):
       const { to, language, event } = email;
       try {
         await mailer.send({ to, ...renderScholarEmail(event, language as Language, publicUrl) });
+        observe({ about: "job-item", job: "scholar-emails", hasFailed: false });
       } catch (error) {
+        observe({ about: "job-item", job: "scholar-emails", hasFailed: true });
         warn(error);
         // An address that does not exist must not block the emails to others.
         if (!isUnknownRecipient(error)) continue;
@@ -48,7 +51,7 @@ export function scholarMailer({ store, mailer, publicUrl, log, now }: Settings):
   }
 
   function sendDue(): Promise<void> {
-    round = round.then(sendBatch).catch(warn);
+    round = round.then(() => observedRound("scholar-emails", sendBatch)).catch(warn);
     return round;
   }
 
