@@ -1,5 +1,6 @@
 import { CirclePlay } from "lucide-react";
 import { useState } from "react";
+import type { VideoFigures } from "#app/api/video-figures.ts";
 import { hostPage, stillPicture } from "#app/browser/video-address.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -8,10 +9,13 @@ import { lengthText, secondsOf, useVideoFigures } from "./video-figures.ts";
 import { VideoFrame } from "./video-frame.tsx";
 import { VideoPoster } from "./video-poster.tsx";
 
+/** Lessons that are shown before the list is opened: a row on a wide screen. */
+const shownAtFirst = 3;
+
 /** Video lessons in prayer and ablution, and why they matter. */
 export function Lessons() {
   const text = useMessages("watching");
-  const { figures, showsPictures } = useVideoFigures();
+  const known = useVideoFigures();
   return (
     <section aria-labelledby="lessons" className="mt-12 grid gap-5">
       <div>
@@ -21,26 +25,45 @@ export function Lessons() {
         <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{text("lessonsIntro")}</p>
         <p className="text-ink-soft text-sm">{text("privacy")}</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {prayerVideos.map((video, place) => {
-          const { views, length, isGone } = figures[video.id] ?? {};
-          return (
-            <LessonCard
-              key={video.id}
-              video={video}
-              place={place}
-              views={views}
-              length={length}
-              isGone={isGone === true}
-              showsPicture={showsPictures}
-            />
-          );
-        })}
-      </ul>
+      <LessonList videos={prayerVideos.slice(0, shownAtFirst)} from={0} known={known} />
+      <details>
+        <summary className="min-h-11 content-center text-green text-sm">
+          {text("moreLessons", { count: prayerVideos.length - shownAtFirst })}
+        </summary>
+        <LessonList videos={prayerVideos.slice(shownAtFirst)} from={shownAtFirst} known={known} />
+      </details>
       <p className="mx-auto max-w-[60ch] py-6 text-pretty text-center font-display text-lg">
         {text("pillar")}
       </p>
     </section>
+  );
+}
+
+type LessonListProps = {
+  readonly videos: readonly PrayerVideo[];
+  /** The place of the first among all. */
+  readonly from: number;
+  readonly known: VideoFigures;
+};
+
+function LessonList({ videos, from, known: { figures, showsPictures } }: LessonListProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {videos.map((video, at) => {
+        const { views, length, isGone } = figures[video.id] ?? {};
+        return (
+          <LessonCard
+            key={video.id}
+            video={video}
+            place={from + at}
+            views={views}
+            length={length}
+            isGone={isGone === true}
+            showsPicture={showsPictures}
+          />
+        );
+      })}
+    </ul>
   );
 }
 
