@@ -97,7 +97,7 @@ export const routeTable = [
   {
     address: "/how-to-pray",
     key: "howToPray",
-    areas: ["praying", "watching"],
+    areas: ["praying", "texts", "watching"],
     isInHeader: true,
     footer: "worship",
     bottom: { place: 4, label: "التعليم" },

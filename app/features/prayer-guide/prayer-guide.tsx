@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useWakeLock } from "#app/browser/wake-lock.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -23,8 +23,14 @@ import { StepWords } from "./step-words.tsx";
 
 const prayersOf = { 2: "rakahs2", 3: "rakahs3", 4: "rakahs4" } as const;
 
+type PrayerGuideProps = {
+  readonly guide: GuideData;
+  /** What plays al-Fatiha, shown with its step. */
+  readonly fatiha: ReactNode;
+};
+
 /** Riwaq's guide to prayer: three prayers to follow, then every step with its words. */
-export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
+export function PrayerGuide({ guide, fatiha }: PrayerGuideProps) {
   const text = useMessages("praying");
   const language = useLanguage();
   const [rakahs, setRakahs] = useState<RakahCount>();
@@ -51,7 +57,7 @@ export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
           ))}
         </div>
       </div>
-      <GuideOverview guide={guide} />
+      <GuideOverview guide={guide} fatiha={fatiha} />
       <p lang={language} className="text-ink-soft text-sm">
         {text("ours")}
         {guide.translator && (
@@ -71,7 +77,7 @@ export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
 }
 
 /** Every step once, in order, with its drawing, words and notes. */
-function GuideOverview({ guide }: { readonly guide: GuideData }) {
+function GuideOverview({ guide, fatiha }: PrayerGuideProps) {
   const text = useMessages("praying");
   const latin = useLatinLetters(useLanguage());
   return (
@@ -83,15 +89,12 @@ function GuideOverview({ guide }: { readonly guide: GuideData }) {
         {stepKinds.map((kind) => {
           const { title, act, note } = guide.steps[kind];
           return (
-            <li
-              key={kind}
-              data-step={kind}
-              className="panel grid grid-cols-[4.5rem_1fr] gap-3 px-3 py-2.5 sm:grid-cols-[10rem_1fr] sm:p-4 sm:gap-6 md:p-6"
-            >
-              <PostureDrawing posture={postureOf[kind]} className="h-16 w-full sm:h-32" />
+            <li key={kind} data-step={kind} className="panel guide-step">
+              <PostureDrawing posture={postureOf[kind]} className="w-full" />
               <div className="grid min-w-0 content-start gap-1">
                 <h3 className="font-display text-xl">{title}</h3>
                 <p className="max-w-[65ch] text-pretty">{act}</p>
+                {kind === "fatiha" && fatiha}
                 {wordsOf({ kind, rakah: 1 }).length > 0 && (
                   <details>
                     <summary className="min-h-11 content-center text-green text-sm">{text("words")}</summary>
