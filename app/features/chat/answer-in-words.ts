@@ -11,7 +11,7 @@ import { isPractical } from "#domain/practical-questions/practical-tools.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { type Answered, type Asked, answerQuestion } from "./answer-question.ts";
 import { courtesyKeys, helpLeads, isCourtesy, otherPages, topicOf } from "./answer-texts.ts";
-import { isCardTool, surahOfTool, toolTitles } from "./card-tools.ts";
+import { isCardTool, surahOfTool, toolTitles, topicOfTool } from "./card-tools.ts";
 import { loadCited } from "./cited-text.ts";
 import { countText, factText } from "./fact-text.ts";
 import { practicalInWords } from "./practical-in-words.ts";
@@ -165,6 +165,8 @@ async function card({ card: id = "", isRuling, asksForMore }: Reply, writer: Wri
   const titleOf = (url: string) => {
     const surah = surahOfTool(url);
     if (surah !== undefined) return answers("card.surah", { name: names[surah - 1] ?? "" });
+    const topic = topicOfTool(url);
+    if (topic) return answers(`card.guide.${topic}`);
     const path = url.split("?")[0] ?? "";
     if (path === "/donations") return answers("card.zakat");
     return isCardTool(path) ? shell(toolTitles[path]) : path;

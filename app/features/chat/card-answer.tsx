@@ -8,7 +8,7 @@ import type { Reply } from "#domain/conversation/reply.ts";
 import { directionOf } from "#domain/language.ts";
 import { parseVerseRange } from "#domain/verse-range.ts";
 import { CardSourceItem } from "./card-source-item.tsx";
-import { isCardTool, surahOfTool, toolTitles } from "./card-tools.ts";
+import { isCardTool, surahOfTool, toolTitles, topicOfTool } from "./card-tools.ts";
 
 /** The sources of a card, each once, in the order of its story or of its sentences. */
 function sourcesOf(sentences: readonly { readonly sources: readonly string[] }[]): readonly string[] {
@@ -136,6 +136,8 @@ function CardTools({ tools }: { readonly tools: readonly string[] }) {
   const label = (tool: string) => {
     const surah = surahOfTool(tool);
     if (surah !== undefined) return text("card.surah", { name: nameOf(surah) });
+    const topic = topicOfTool(tool);
+    if (topic) return text(`card.guide.${topic}`);
     const path = tool.split("?")[0] ?? "";
     if (path === "/donations") return text("card.zakat");
     return isCardTool(path) ? shell(toolTitles[path]) : path;

@@ -1,3 +1,5 @@
+import { type Topic, topics } from "#domain/prayer-guide/topics.ts";
+
 /** The pages that a card may link, each with the message that names it. */
 export const toolTitles = {
   "/complete-athkar": "title.completeAthkar",
@@ -26,4 +28,9 @@ export function isCardTool(path: string): path is keyof typeof toolTitles {
 export function surahOfTool(address: string): number | undefined {
   const surah = /^\/digital-quran\?surah=(\d{1,3})(?:&|$)/u.exec(address)?.[1];
   return surah === undefined ? undefined : Number(surah);
+}
+
+/** The part of the prayer guide that an address opens; undefined for another page and for the prayer itself. */
+export function topicOfTool(address: string): Topic | undefined {
+  return topics.find((topic) => address === `/how-to-pray?tab=${topic}`);
 }

@@ -50,7 +50,7 @@ describe("GET /api/assistant/sources", () => {
       id: "wudu",
       isRuling: false,
       isReviewed: false,
-      links: expect.arrayContaining(["/how-to-pray"]),
+      links: expect.arrayContaining(["/how-to-pray?tab=wudu"]),
     });
     expect(card?.sentences[0]?.sources).toEqual(["5:6"]);
     const danger = await ask({ question: "I want to kill myself, how do I do wudu", language: "en" });
