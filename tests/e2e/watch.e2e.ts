@@ -82,7 +82,10 @@ test("the guide goes on automatically at the chosen pace", async ({ page }) => {
   await expect(dialog.getByRole("status")).toContainText("Step 2 of");
 });
 
-test("the guide works without scripts, and its page is accessible", async ({ page, browser }) => {
+test("the guides work without scripts, are accessible, and fetch al-Fatiha at a press only", async ({
+  page,
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto("/how-to-pray");
@@ -91,9 +94,29 @@ test("the guide works without scripts, and its page is accessible", async ({ pag
   await bow.getByText("What is said").click();
   await expect(bow.locator("[data-said] [lang=ar]").first()).toBeVisible();
   await expect(still.locator("[data-lesson] a").first()).toHaveAttribute("href", /youtube\.com\/watch/);
+  await still.getByRole("link", { name: "Tayammum" }).click();
+  await expect(still.locator("[data-topic-step]")).toHaveCount(7);
   await context.close();
+
+  const asked = await outsideRequests(page);
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/how-to-pray");
   await whenReady(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+  await expect(page.locator("[data-lesson]")).toHaveCount(12);
+  expect(await axeFaults(page)).toEqual([]);
+  const fatiha = page.locator("[data-step=fatiha]");
+  await expect(fatiha).toContainText(/Recited by \w/);
+  expect(asked).toEqual([]);
+  await fatiha.getByRole("button", { name: /^Play/ }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+
+  await page.getByRole("link", { name: "Wudu", exact: true }).click();
+  await expect(page).toHaveURL(/tab=wudu/);
+  await expect(page.locator("[data-topic-step]")).toHaveCount(10);
+  const head = page.locator("[data-topic-step=head]");
+  await head.getByText("Where the schools differ").click();
+  await expect(head).toContainText("Bidayat al-Mujtahid 1/8");
   expect(await axeFaults(page)).toEqual([]);
 });
 

@@ -93,7 +93,7 @@ describe("POST /api/assistant/answer without a model", () => {
     const { text, sources, links } = await ask("tr", "abdest nasıl alınır");
     expect(sources.map(({ reference }) => reference)).toContain("5:6");
     expect(text).not.toMatch(/\{|undefined/u);
-    expect(links.map(({ url }) => url)).toContain("/how-to-pray");
+    expect(links.map(({ url }) => url)).toContain("/how-to-pray?tab=wudu");
   });
 
   test("the subject of a follow-up is that of the question before", async () => {
