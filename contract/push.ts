@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 
-/** Most notices of one device: fourteen days of five prayers with an iqamah each, and one spare day. */
-const mostNotices = 150;
+/** Most notices of one device: fourteen days of five prayers with an iqamah each and of an evening; one spare day. */
+const mostNotices = 165;
 
 const base64url = (longest: number) =>
   z
@@ -20,18 +20,21 @@ const pushSubscription = z.strictObject({
 });
 
 /**
- * `POST /api/push/renew`: the times (milliseconds since 1970) and prayers of the notices. They replace the earlier ones.
- * No place, method or language is sent.
+ * `POST /api/push/renew`: the times (milliseconds since 1970) and prayers of the notices, and of reminders the time alone.
+ * They replace the earlier ones. No place, method or language is sent.
  */
 export const renewPushRequest = z.strictObject({
   subscription: pushSubscription,
   notices: z
     .array(
-      z.strictObject({
-        at: z.int().positive(),
-        prayer: z.enum(prayers),
-        isIqamah: z.literal(true).exactOptional(),
-      }),
+      z.union([
+        z.strictObject({
+          at: z.int().positive(),
+          prayer: z.enum(prayers),
+          isIqamah: z.literal(true).exactOptional(),
+        }),
+        z.strictObject({ at: z.int().positive(), isDay: z.literal(true) }),
+      ]),
     )
     .min(1)
     .max(mostNotices),

@@ -13,6 +13,7 @@ import type duas from "./messages/en/duas.json";
 import type everywhere from "./messages/en/everywhere.json";
 import type extractor from "./messages/en/extractor.json";
 import type faq from "./messages/en/faq.json";
+import type fasting from "./messages/en/fasting.json";
 import type finding from "./messages/en/finding.json";
 import type firstrun from "./messages/en/firstrun.json";
 import type hadith from "./messages/en/hadith.json";
@@ -67,6 +68,7 @@ export type Catalogue = {
   everywhere: typeof everywhere;
   extractor: typeof extractor;
   faq: typeof faq;
+  fasting: typeof fasting;
   finding: typeof finding;
   firstrun: typeof firstrun;
   hadith: typeof hadith;

@@ -16,6 +16,7 @@ describe("a notice that is tapped", () => {
   test.each([
     ["prayer-fajr", "opened /prayer"],
     ["athkar", "opened /complete-athkar"],
+    ["day-2026-02-18", "opened /islamic-calendar"],
   ])("%s leads to what it is about", async (tag, action) => {
     const { clients, done } = windowsAt("https://riwaq.example/");
     await openNoticePage(clients, tag);

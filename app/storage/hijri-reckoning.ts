@@ -45,31 +45,63 @@ export type CalendarChoice = HijriCalendar | "place";
 
 const none: StoredCorrection[] = [];
 
+/** One of the stored settings of the calendar. */
+const settings = {
+  choice: {
+    name: "hijri.calendar",
+    fallback: "place" as CalendarChoice,
+    check: (value: unknown) => parseWith(choiceSchema, value),
+  },
+  adjustment: {
+    name: "hijri.adjustment",
+    fallback: 0 as HijriAdjustment,
+    check: (value: unknown) => parseWith(adjustmentSchema, value),
+  },
+  corrections: {
+    name: "hijri.corrections",
+    fallback: none,
+    check: (value: unknown) => parseWith(correctionsSchema, value),
+  },
+} as const;
+
 /**
- * The person's Hijri calendar with their corrections, and whether the day begins at maghrib. Without a choice, the
- * authority of the country decides; an adjustment without a choice was made when Umm al-Qura was the default.
+ * The reckoning from what is stored. Without a choice, the authority of the country decides; an adjustment without a
+ * choice was made when Umm al-Qura was the default.
  */
+function reckoningOf(
+  choice: CalendarChoice,
+  adjustment: HijriAdjustment,
+  stored: readonly StoredCorrection[],
+  countryCode: string,
+): HijriReckoning {
+  const ofPlace = adjustment === 0 ? authorityOf(countryCode) : "umm_alqura";
+  const calendar = choice === "place" ? ofPlace : choice;
+  const ofCalendar = stored.filter((each) => each.calendar === calendar);
+  return { calendar, adjustment, corrections: usableCorrections(calendar, adjustment, ofCalendar) };
+}
+
+/** The person's reckoning among stored settings, for use outside of React. */
+export function reckoningIn(bodies: ReadonlyMap<string, unknown>, countryCode: string): HijriReckoning {
+  const { choice, adjustment, corrections } = settings;
+  return reckoningOf(
+    choice.check(bodies.get(choice.name)) ?? choice.fallback,
+    adjustment.check(bodies.get(adjustment.name)) ?? adjustment.fallback,
+    corrections.check(bodies.get(corrections.name)) ?? corrections.fallback,
+    countryCode,
+  );
+}
+
+/** The person's Hijri calendar with their corrections, and whether the day begins at maghrib. */
 export function useReckoning(countryCode: string) {
-  const choice = useSyncedSetting<CalendarChoice>("hijri.calendar", "place", (value) =>
-    parseWith(choiceSchema, value),
-  );
-  const adjustment = useSyncedSetting<HijriAdjustment>("hijri.adjustment", 0, (value) =>
-    parseWith(adjustmentSchema, value),
-  );
-  const stored = useSyncedSetting<StoredCorrection[]>("hijri.corrections", none, (value) =>
-    parseWith(correctionsSchema, value),
-  );
+  const of = settings;
+  const choice = useSyncedSetting(of.choice.name, of.choice.fallback, of.choice.check);
+  const adjustment = useSyncedSetting(of.adjustment.name, of.adjustment.fallback, of.adjustment.check);
+  const stored = useSyncedSetting(of.corrections.name, of.corrections.fallback, of.corrections.check);
   const fromMaghrib = useSyncedSetting<boolean>("hijri.fromMaghrib", false, (value) =>
     parseWith(boolean(), value),
   );
-  const ofPlace = adjustment.value === 0 ? authorityOf(countryCode) : "umm_alqura";
-  const calendar = choice.value === "place" ? ofPlace : choice.value;
-  const ofCalendar = stored.value.filter((each) => each.calendar === calendar);
-  const reckoning: HijriReckoning = {
-    calendar,
-    adjustment: adjustment.value,
-    corrections: usableCorrections(calendar, adjustment.value, ofCalendar),
-  };
+  const reckoning = reckoningOf(choice.value, adjustment.value, stored.value, countryCode);
+  const { calendar } = reckoning;
   return {
     reckoning,
     choice,

@@ -62,15 +62,12 @@ export function useKnownPlace(source: PlaceSource) {
   };
 }
 
-/** The same, read once with the prayer settings, for use outside of React. */
+/** The same, read once with the settings of notices, for use outside of React. */
 export async function readKnownPrayer(source: PlaceSource) {
-  const [{ bodies, ...saved }, { iqamahIn }] = await Promise.all([
+  const [{ bodies, ...saved }, { noticeSettingsIn }] = await Promise.all([
     readSavedPrayer(),
-    import("./saved-iqamah.ts"),
+    import("./notice-settings-in.ts"),
   ]);
-  return {
-    ...saved,
-    iqamah: iqamahIn(bodies),
-    place: saved.place ?? (await guessedPlace(source)) ?? source.fallback,
-  };
+  const place = saved.place ?? (await guessedPlace(source)) ?? source.fallback;
+  return { ...saved, ...noticeSettingsIn(bodies, place), place };
 }

@@ -24,11 +24,11 @@ export function isHushed(until: Instant, now: Instant): boolean {
 }
 
 /** The notices that a hush until then leaves; one at its end is announced. */
-export function withoutHushed(
-  notices: readonly PrayerNotice[],
+export function withoutHushed<Notice extends { readonly at: Instant }>(
+  notices: readonly Notice[],
   until: Instant,
   now: Instant,
-): PrayerNotice[] {
+): Notice[] {
   const isSilent = isHushed(until, now);
   return notices.filter(({ at }) => !isSilent || at >= until);
 }

@@ -5,8 +5,14 @@ import type { Prayer } from "./prayer-name.ts";
 /** All that leaves the device: an instant, a prayer's name and whether it is its iqamah; no place and no method. */
 export type PrayerNotice = { readonly at: Instant; readonly prayer: Prayer; readonly isIqamah?: true };
 
-/** What a push tells the device, which has the texts: a prayer, or that the plan has ended. */
-export type PushedNotice = PrayerNotice | { readonly hasEnded: true };
+/** The evening before a day of fasting or of the week; which day it is does not leave the device. */
+export type DayNotice = { readonly at: Instant; readonly isDay: true };
+
+/** What a device plans for the time when no page is open. */
+export type PlannedNotice = PrayerNotice | DayNotice;
+
+/** What a push tells the device, which has the texts: a notice, or that the plan has ended. */
+export type PushedNotice = PlannedNotice | { readonly hasEnded: true };
 
 /** Days that a device plans ahead for the time when no page is open. */
 export const noticeDays = 14;
@@ -18,30 +24,30 @@ export const noticeLife: Minutes = 10;
 const endAfter: Minutes = 60;
 
 /** True while a notice may still be shown: until `noticeLife` after its time. */
-export function isFresh({ at }: PrayerNotice, now: Instant): boolean {
+export function isFresh({ at }: { readonly at: Instant }, now: Instant): boolean {
   return now - at <= noticeLife * 60_000;
 }
 
 /** The notice to show now among those due since the last check: the latest, if it is still fresh. */
-export function noticeDue(
-  notices: readonly PrayerNotice[],
+export function noticeDue<Notice extends { readonly at: Instant }>(
+  notices: readonly Notice[],
   lastCheck: Instant,
   now: Instant,
-): PrayerNotice | undefined {
+): Notice | undefined {
   const due = notices.findLast(({ at }) => at > lastCheck && at <= now);
   return due && isFresh(due, now) ? due : undefined;
 }
 
 /** When a plan must be checked next: at its first notice, or some time after its last one was removed. */
-export function nextCheck(notices: readonly PrayerNotice[], now: Instant): Instant {
+export function nextCheck(notices: readonly PlannedNotice[], now: Instant): Instant {
   return notices[0]?.at ?? now + endAfter * 60_000;
 }
 
 /** Splits a sorted plan into the notice to send now and those to come. */
 export function splitDue(
-  notices: readonly PrayerNotice[],
+  notices: readonly PlannedNotice[],
   now: Instant,
-): { readonly due: PushedNotice | undefined; readonly upcoming: readonly PrayerNotice[] } {
+): { readonly due: PushedNotice | undefined; readonly upcoming: readonly PlannedNotice[] } {
   if (notices.length === 0) return { due: { hasEnded: true }, upcoming: [] };
   return {
     due: noticeDue(notices, Number.NEGATIVE_INFINITY, now),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import {
   nextCheck,
-  type PrayerNotice,
+  type PlannedNotice,
   type PushedNotice,
   splitDue,
 } from "#domain/prayer-times/notice-plan.ts";
@@ -17,7 +17,7 @@ export type PushTask = { readonly to: PushAddress; readonly notice: PushedNotice
 
 export type PushRows = {
   /** Stores a browser's notices, in order of time, in place of the earlier ones. */
-  save(to: PushAddress, notices: readonly PrayerNotice[], now: number): Promise<void>;
+  save(to: PushAddress, notices: readonly PlannedNotice[], now: number): Promise<void>;
   delete(endpoint: string): Promise<void>;
   /**
    * Claims up to `atMost` plans with a due notice and removes the notice from the plan; of several processes each plan
@@ -28,7 +28,7 @@ export type PushRows = {
 
 type Row = typeof pushPlans.$inferSelect;
 
-/** The plans of browsers that get prayer notices while no page is open. */
+/** The plans of browsers that get notices while no page is open. */
 export function pushRows({ run }: Access): PushRows {
   return {
     async save({ endpoint, p256dh, auth }, notices, now) {
@@ -73,7 +73,7 @@ export function pushRows({ run }: Access): PushRows {
 
 /** Optimistic locking: the first process that changes a plan's version gets the row, another gets none. */
 function claimQuery(
-  split: readonly { readonly row: Row; readonly upcoming: readonly PrayerNotice[] }[],
+  split: readonly { readonly row: Row; readonly upcoming: readonly PlannedNotice[] }[],
   now: number,
 ) {
   const column = (read: (plan: (typeof split)[number]) => string | number) => sql.param(split.map(read));
@@ -97,6 +97,6 @@ function idOf(endpoint: string): string {
   return createHash("sha256").update(endpoint).digest("base64url");
 }
 
-function noticesOf({ notices }: Row): PrayerNotice[] {
-  return JSON.parse(notices) as PrayerNotice[];
+function noticesOf({ notices }: Row): PlannedNotice[] {
+  return JSON.parse(notices) as PlannedNotice[];
 }

@@ -14,7 +14,7 @@ vi.mock("#app/offline/push.ts", () => ({ canPush: () => true }));
 vi.mock("#app/audio/cue-sounds.ts", () => ({ playDawn: vi.fn(() => true) }));
 vi.mock("./renew-push.ts", () => ({ renewPush: vi.fn(), stopPush: vi.fn() }));
 
-const { wrapper } = await inEnglish("prayer", "prayerparts", "prayermore");
+const { wrapper } = await inEnglish("prayer", "prayerparts", "prayermore", "fasting");
 const closedSwitch = () => screen.getByRole("switch", { name: "Also while Riwaq is closed" });
 const status = () => screen.getByRole("status").textContent;
 
@@ -85,4 +85,15 @@ test("fajr has a sound of its own: a tone, a file that is still missing, or none
   choose("none");
   expect(await playNoticeSound("fajr")).toBe(false);
   choose("same");
+});
+
+test("each kind of day has its reminder, off until it is switched on", async () => {
+  render(<NoticeSettingsPanel />, { wrapper });
+  const kahf = () => screen.getByRole("switch", { name: "Al-Kahf on Friday" });
+  const white = () => screen.getByRole("switch", { name: "White days (13 to 15)" });
+  expect(kahf().getAttribute("aria-checked")).toBe("false");
+  fireEvent.click(kahf());
+  await waitFor(() => expect(kahf().getAttribute("aria-checked")).toBe("true"));
+  expect(white().getAttribute("aria-checked")).toBe("false");
+  expect(screen.getByText(/^At (8:00 pm|20:00) by the clock/)).toBeTruthy();
 });

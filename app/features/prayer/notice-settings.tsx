@@ -3,6 +3,8 @@ import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { canPush } from "#app/offline/push.ts";
+import { useSavedReminders } from "#app/storage/day-reminders.ts";
+import { useReckoning } from "#app/storage/hijri-reckoning.ts";
 import { storedHush } from "#app/storage/hushed-notices.ts";
 import { useSavedNotices } from "#app/storage/prayer-settings.ts";
 import { useSavedIqamah } from "#app/storage/saved-iqamah.ts";
@@ -14,6 +16,7 @@ import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import { calendarDayIn } from "#domain/zoned-time.ts";
 import { HushNotices } from "./hush-notices.tsx";
 import { NoticeSounds } from "./notice-sounds.tsx";
+import { ReminderChoices } from "./reminder-choices.tsx";
 import { type PushOutcome, renewPush, stopPush } from "./renew-push.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -22,6 +25,7 @@ export function NoticeSettingsPanel() {
   return (
     <>
       <NoticeChoices />
+      <ReminderChoices />
       <HushNotices />
       <ClosedNotices />
       <NoticeSounds />
@@ -85,7 +89,9 @@ function ClosedNotices() {
   const { place, calculation, isReady } = usePrayerCalculation();
   const { notices } = useSavedNotices();
   const { iqamah } = useSavedIqamah();
-  const plan = JSON.stringify([hushedUntil, place.id, calculation, notices, iqamah]);
+  const { reminders } = useSavedReminders();
+  const { reckoning } = useReckoning(place.countryCode);
+  const plan = JSON.stringify([hushedUntil, place.id, calculation, notices, iqamah, reminders, reckoning]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed plan is uploaded again
   useEffect(() => {

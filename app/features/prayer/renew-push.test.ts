@@ -1,17 +1,39 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { NoticeWords } from "#app/offline/notice-words.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import type { Place } from "#domain/places/place.ts";
+import type { PlannedNotice } from "#domain/prayer-times/notice-plan.ts";
 import { renewPush, stopPush } from "./renew-push.ts";
 
-const { server, browser } = vi.hoisted(() => ({
-  server: { plans: new Set<string>(), hasReceived: false, mayStore: Promise.resolve() },
-  browser: { endpoint: "" },
+const { server, browser, reminders } = vi.hoisted(() => ({
+  server: {
+    plans: new Set<string>(),
+    hasReceived: false,
+    mayStore: Promise.resolve(),
+    notices: [] as readonly PlannedNotice[],
+  },
+  browser: { endpoint: "", words: undefined as NoticeWords | undefined },
+  reminders: {
+    ramadan: false,
+    arafah: false,
+    ashura: false,
+    shawwal: false,
+    white: false,
+    weekdays: false,
+    kahf: false,
+    noFast: false,
+  },
 }));
 
 vi.mock("#app/api/push.ts", () => ({
   fetchPushKey: async () => ({ isDone: true, answer: { key: "key" } }),
-  uploadPlan: async (_language: string, { endpoint }: { endpoint: string }) => {
+  uploadPlan: async (
+    _language: string,
+    { endpoint }: { endpoint: string },
+    notices: readonly PlannedNotice[],
+  ) => {
     server.hasReceived = true;
+    server.notices = notices;
     await server.mayStore;
     server.plans.add(endpoint);
     return { isDone: true, answer: { until: 1 } };
@@ -22,7 +44,11 @@ vi.mock("#app/api/push.ts", () => ({
   },
 }));
 vi.mock("#app/browser/notifications.ts", () => ({ notificationPermission: () => "granted" }));
-vi.mock("#app/offline/notice-words.ts", () => ({ saveNoticeWords: async () => undefined }));
+vi.mock("#app/offline/notice-words.ts", () => ({
+  saveNoticeWords: async (words: NoticeWords) => {
+    browser.words = words;
+  },
+}));
 vi.mock("#app/offline/push.ts", async () => {
   const { storedPush } = await import("#app/storage/stored-push.ts");
   return {
@@ -48,6 +74,9 @@ vi.mock("#app/storage/known-place.ts", () => {
       choices: {},
       notices,
       iqamah: { mosque: "", rules: {}, jumuah: null, length: 10, noticeBefore: null },
+      reminders,
+      reckoning: { calendar: "umm_alqura", adjustment: 0 },
+      is24Hour: true,
     }),
   };
 });
@@ -98,5 +127,25 @@ describe("renewing and stopping push notices", () => {
     expect(await again).toEqual({ until: 1 });
     expect(await planning).toBe("ended");
     expect(currentState()).toEqual([true, 1, true]);
+  });
+
+  test("of a reminder the server learns the time alone, and its words stay on the device", async () => {
+    Object.assign(reminders, { weekdays: true, kahf: true });
+    await renewPush("en", now);
+    Object.assign(reminders, { weekdays: false, kahf: false });
+    const days = server.notices.filter((notice) => "isDay" in notice);
+    // From Sunday 22 November 2026: two Mondays, Thursdays and Fridays, and the Monday after them is too far.
+    expect(days).toHaveLength(6);
+    expect(new Set(days.flatMap(Object.keys))).toEqual(new Set(["at", "isDay"]));
+    expect(server.notices.map(({ at }) => at)).toEqual(
+      server.notices.map(({ at }) => at).toSorted((a, b) => a - b),
+    );
+    const said = days.map(({ at }) => browser.words?.days?.[at]);
+    expect(said[0]).toMatchObject({ title: "Tomorrow: Monday fast", tag: "day-2026-11-23" });
+    expect(said[0]?.body).toMatch(/^Suhur until \d\d:\d\d, iftar at \d\d:\d\d$/);
+    expect(said[2]).toMatchObject({
+      title: "Tomorrow: Surah Al-Kahf",
+      body: "It is read on Friday or the night before.",
+    });
   });
 });

@@ -1,11 +1,18 @@
 import { deletePlan, fetchPushKey, uploadPlan } from "#app/api/push.ts";
 import { notificationPermission } from "#app/browser/notifications.ts";
-import { saveNoticeWords } from "#app/offline/notice-words.ts";
+import { loadWords } from "#app/i18n/words.ts";
+import { type NoticeWords, saveNoticeWords } from "#app/offline/notice-words.ts";
 import { endPush, subscribeToPush } from "#app/offline/push.ts";
 import { storedHush } from "#app/storage/hushed-notices.ts";
 import { readKnownPrayer } from "#app/storage/known-place.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { placeSource } from "#content/cities/index.ts";
+import {
+  besidePrayers,
+  type DayReminder,
+  dayNotice,
+  upcomingReminders,
+} from "#domain/fasting/day-reminders.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { Minutes } from "#domain/prayer-times/calculation-options.ts";
 import { withoutHushed } from "#domain/prayer-times/hush.ts";
@@ -13,6 +20,7 @@ import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { iqamahNoticeText, loadNoticeWords, noticeText } from "./notice-text.ts";
 import { loadSubstituteRule, prayerCalculation } from "./prayer-calculation.ts";
+import { type ReminderContext, reminderText } from "./reminder-text.ts";
 
 /** Planned until that instant (null: nothing to plan), refused by the browser, no answer, or switched off meanwhile. */
 export type PushOutcome = { readonly until: Instant | null } | "refused" | "offline" | "ended";
@@ -26,7 +34,7 @@ let stopCount = 0;
 
 /**
  * Plans the notices of the next fourteen days on this device, stores their texts here, and uploads only their times
- * and prayers. Stops the notices where the browser no longer allows them.
+ * and prayers, and of reminders the times alone. Stops the notices where the browser no longer allows them.
  */
 export async function renewPush(language: Language, now: Instant): Promise<PushOutcome> {
   if (notificationPermission() !== "granted") {
@@ -43,7 +51,8 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
     if (start === startCount && endpoint) await deletePlan(language, endpoint);
     return "ended" as const;
   };
-  const { place, method, choices, notices: settings, iqamah } = await readKnownPrayer(placeSource);
+  const known = await readKnownPrayer(placeSource);
+  const { place, method, choices, notices: settings, iqamah } = known;
   if (isStopped()) return "ended";
   const { place: where, calculation } = prayerCalculation(
     place,
@@ -52,7 +61,12 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
     await loadSubstituteRule(choices),
   );
   const planned = upcomingNotices(where, calculation, settings, now, iqamah);
-  const notices = withoutHushed(planned, storedHush.read(), now);
+  const { reckoning, is24Hour } = known;
+  const evenings = upcomingReminders(where.timeZone, reckoning, known.reminders, now);
+  const days = withoutHushed(besidePrayers(evenings, planned), storedHush.read(), now);
+  const notices = [...withoutHushed(planned, storedHush.read(), now), ...days.map(dayNotice)].sort(
+    (a, b) => a.at - b.at,
+  );
   if (notices.length === 0) {
     await deleteUploadedPlan(language);
     return { until: null };
@@ -63,7 +77,13 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
   const subscription = await subscribeToPush(keyResult.answer.key);
   if (isStopped()) return undo(subscription?.endpoint);
   if (!subscription) return "refused";
-  await storeNoticeWords(language, settings, iqamah.noticeBefore ?? 0);
+  const context = { place: where, calculation, reckoning, is24Hour };
+  await storeNoticeWords(
+    language,
+    settings,
+    iqamah.noticeBefore ?? 0,
+    await dayWords(language, days, context),
+  );
   if (isStopped()) return undo(subscription.endpoint);
   const plan = JSON.stringify([subscription.endpoint, notices]);
   if (plan !== uploaded?.plan) {
@@ -92,12 +112,24 @@ async function deleteUploadedPlan(language: Language): Promise<void> {
   storedPush.write(true);
 }
 
+/** The texts of the planned days by their instant; undefined where none is planned. */
+async function dayWords(
+  language: Language,
+  days: readonly DayReminder[],
+  context: ReminderContext,
+): Promise<NoticeWords["days"]> {
+  if (days.length === 0) return undefined;
+  const words = await loadWords(language, "fasting");
+  return Object.fromEntries(days.map((each) => [each.at, reminderText(words, language, each, context)]));
+}
+
 type Settings = Awaited<ReturnType<typeof readKnownPrayer>>["notices"];
 
 async function storeNoticeWords(
   language: Language,
   settings: Settings,
   beforeIqamah: Minutes,
+  days: NoticeWords["days"],
 ): Promise<void> {
   const words = await loadNoticeWords(language);
   const iqamahOf = (prayer: keyof Settings) => iqamahNoticeText(words, language, prayer, beforeIqamah);
@@ -115,6 +147,7 @@ async function storeNoticeWords(
       maghrib: iqamahOf("maghrib"),
       isha: iqamahOf("isha"),
     },
+    ...(days ? { days } : {}),
     ended: { title: words.part("noticesEndedTitle"), body: words.part("noticesEndedBody") },
     lang: language,
     dir: directionOf(language),

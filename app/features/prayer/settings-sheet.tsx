@@ -176,6 +176,7 @@ function NoticesButton() {
       {permission === "granted" && (
         <LazyPart
           load={() => import("./notice-settings.tsx").then(({ NoticeSettingsPanel }) => NoticeSettingsPanel)}
+          areas={["fasting"]}
           part={{}}
         />
       )}

@@ -11,6 +11,7 @@ import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import type { NoticeCheck, Planned } from "./announce-notices.ts";
+import { useDayReminders } from "./use-day-reminders.ts";
 
 type Announcer = {
   readonly language: Language;
@@ -81,8 +82,9 @@ type PrayerNoticesProps = {
   readonly dayNumber: number | undefined;
 };
 
-/** `usePrayerNotices` as a part that can be loaded where it is needed; it renders nothing. */
+/** `usePrayerNotices` and `useDayReminders` as a part that can be loaded where it is needed; it renders nothing. */
 export function PrayerNotices({ clock, place, calculation, dayNumber }: PrayerNoticesProps) {
   usePrayerNotices(clock, place, calculation, dayNumber);
+  useDayReminders(clock, place, calculation);
   return null;
 }
