@@ -6,13 +6,10 @@ import type { Catalogue } from "./catalogue.ts";
 import { localeOf } from "./locale.ts";
 import { formatNumber } from "./numbers.ts";
 import type { Values } from "./say.ts";
-import { timeText } from "./time-text.ts";
+import { type ClockStyle, timeText } from "./time-text.ts";
 
 /** The messages about days of fasting, from `useMessages` or `loadWords`. */
 export type FastingWords = (key: keyof Catalogue["fasting"] & string, values?: Values) => string;
-
-/** How a clock is written: in which zone, and with 12 or 24 hours. */
-type Clock = { readonly timeZone: string; readonly is24Hour: boolean };
 
 /** The name of what a day is. */
 export function occasionText(
@@ -40,9 +37,9 @@ export function fastText(
   say: FastingWords,
   language: Language,
   { begins, ends }: FastingTimes,
-  { timeZone, is24Hour }: Clock,
+  style: ClockStyle,
 ): string {
-  const clock = (at: number) => timeText(at, timeZone, language, is24Hour);
+  const clock = (at: number) => timeText(at, style, language, say);
   return say("fast", { from: clock(begins), until: clock(ends) });
 }
 

@@ -1,11 +1,27 @@
 import type { Language } from "#domain/language.ts";
-import type { Instant } from "#domain/zoned-time.ts";
+import { clockIn, type Instant } from "#domain/zoned-time.ts";
 import { dateFormat } from "./date-format.ts";
 
-/** An instant by a zone's wall clock, in the language's own words, where the messages of prayer times are not loaded. */
-export function timeText(instant: Instant, timeZone: string, language: Language, is24Hour: boolean): string {
-  const options = is24Hour
-    ? ({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const)
-    : ({ hour: "numeric", minute: "2-digit", hourCycle: "h12" } as const);
-  return dateFormat(language, { ...options, timeZone }).format(instant);
+/** How a clock is written: in which zone, and with 12 or 24 hours. */
+export type ClockStyle = { readonly timeZone: string; readonly is24Hour: boolean };
+
+type Halves = (key: "timeMorning" | "timeAfternoon", values: { readonly time: string }) => string;
+
+/** An instant by a zone's wall clock in the language's digits; the messages say which half of the day it is. */
+export function timeText(
+  instant: Instant,
+  { timeZone, is24Hour }: ClockStyle,
+  language: Language,
+  say: Halves,
+): string {
+  const minutes = { minute: "2-digit", timeZone } as const;
+  if (is24Hour)
+    return dateFormat(language, { hour: "2-digit", hourCycle: "h23", ...minutes }).format(instant);
+  const time = dateFormat(language, { hour: "numeric", hourCycle: "h12", ...minutes })
+    .formatToParts(instant)
+    .filter(({ type }) => type !== "dayPeriod")
+    .map(({ value }) => value)
+    .join("")
+    .trim();
+  return say(clockIn(timeZone, instant).hour < 12 ? "timeMorning" : "timeAfternoon", { time });
 }

@@ -21,7 +21,7 @@ import {
 import { formatHijriDate, parseHijriDate } from "./hijri-date.ts";
 import { hijriCalendars } from "./month-authority.ts";
 import { newMoonBefore } from "./new-moon.testing.ts";
-import { isRamadan } from "./ramadan.ts";
+import { isNearRamadan, isRamadan } from "./ramadan.ts";
 
 const day = (text: string): CalendarDay => calendarDayAt(Date.parse(text) / 86_400_000);
 
@@ -147,6 +147,18 @@ describe("Umm al-Qura", () => {
     expect(isRamadan(day("2026-03-20"))).toBe(false);
     const days = Array.from({ length: 366 }, (_, index) => addDays(day("2090-01-01"), index));
     expect([30, 60]).toContain(days.filter(isRamadan).length);
+  });
+
+  test("knows the days that are of Ramadan by any authority, corrected or not", () => {
+    for (let year = 1438; year <= 1470; year++)
+      for (const calendar of hijriCalendars)
+        for (const adjustment of hijriAdjustments)
+          for (const dayOfMonth of [1, 15, 29]) {
+            const found = gregorianDayOf({ year, month: 9, day: dayOfMonth }, { calendar, adjustment });
+            expect(found && isNearRamadan(found), `${calendar} ${adjustment} ${year}`).toBe(true);
+          }
+    expect(isNearRamadan(day("2026-02-12"))).toBe(false);
+    expect(isNearRamadan(day("2026-03-25"))).toBe(false);
   });
 });
 

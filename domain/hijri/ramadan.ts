@@ -1,4 +1,4 @@
-import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
 import { civilDate } from "./civil-calendar.ts";
 import { ramadan } from "./hijri-date.ts";
 import { ummAlQura } from "./umm-al-qura.ts";
@@ -7,4 +7,12 @@ import { ummAlQura } from "./umm-al-qura.ts";
 export function isRamadan(day: CalendarDay): boolean {
   const number = dayNumber(day);
   return (ummAlQura.date(number) ?? civilDate(number))?.month === ramadan;
+}
+
+/** Days by which a Ramadan of another authority, or a corrected one, can be away from that of Umm al-Qura. */
+const farthest = 4;
+
+/** True on every day that is of Ramadan by any authority, and on few others. */
+export function isNearRamadan(day: CalendarDay): boolean {
+  return [-farthest, 0, farthest].some((days) => isRamadan(addDays(day, days)));
 }

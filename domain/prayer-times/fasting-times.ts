@@ -1,4 +1,3 @@
-import { isRamadan } from "#domain/hijri/ramadan.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import type { Minutes } from "./calculation-options.ts";
 import type { DayTimes } from "./day-times.ts";
@@ -8,16 +7,14 @@ export type FastingTimes = {
   readonly begins: Instant;
   readonly ends: Instant;
   readonly minutes: Minutes;
-  readonly isRamadan: boolean;
 };
 
 /** Undefined if the day has no fajr or no maghrib. */
-export function fastingTimes({ day, times }: DayTimes): FastingTimes | undefined {
+export function fastingTimes({ times }: DayTimes): FastingTimes | undefined {
   if (times.fajr === null || times.maghrib === null) return undefined;
   return {
     begins: times.fajr,
     ends: times.maghrib,
     minutes: Math.round((times.maghrib - times.fajr) / 60_000),
-    isRamadan: isRamadan(day),
   };
 }

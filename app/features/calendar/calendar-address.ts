@@ -46,7 +46,7 @@ export function calendarAddress(search: URLSearchParams): CalendarAddress {
   };
 }
 
-export const calendarTabs = ["months", "events"] as const;
+export const calendarTabs = ["months", "events", "fasting"] as const;
 
 export type CalendarTab = (typeof calendarTabs)[number];
 

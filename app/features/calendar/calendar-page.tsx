@@ -21,18 +21,21 @@ import { MonthsTab } from "./months-tab.tsx";
 import { type HijriNow, useHijriToday } from "./use-hijri-today.ts";
 
 const EventsTab = lazyComponent(() => import("./events-tab.tsx").then((file) => file.EventsTab));
+const FastingTab = lazyComponent(() => import("./fasting-tab.tsx").then((file) => file.FastingTab));
 const OpenedEvent = lazyComponent(() => import("./event-sheet.tsx").then((file) => file.OpenedEvent));
 
-/** Loads the code of the tab of events where the address names it. */
-export async function readyEvents(search: URLSearchParams): Promise<void> {
-  if (calendarTabOf(search) === "events") await EventsTab.ready();
+/** Loads the code of the tab that the address names. */
+export async function readyTab(search: URLSearchParams): Promise<void> {
+  const tab = calendarTabOf(search);
+  if (tab === "events") await EventsTab.ready();
+  if (tab === "fasting") await FastingTab.ready();
 }
 
 type CalendarPageProps = { readonly texts: CalendarTexts; readonly madeAt: Instant };
 
-const names = { months: "tabMonths", events: "tabEvents" } as const;
+const names = { months: "tabMonths", events: "tabEvents", fasting: "tabFasting" } as const;
 
-/** The Hijri calendar: today, the months of a year, the events with their dates, and a converter. */
+/** The Hijri calendar: today, the months of a year, the events and days of fasting with their dates, a converter. */
 export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
   const text = useMessages("calendar");
   const name = useMessages("shell");
@@ -58,11 +61,9 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
             className="lg:mx-0 lg:px-0"
           />
           <div id={panelId} role="tabpanel" aria-labelledby={`tab-${open}`}>
-            {open === "months" ? (
-              <MonthsTab texts={texts} now={now} reckoning={reckoning} />
-            ) : (
-              <EventsTab texts={texts} now={now} reckoning={reckoning} />
-            )}
+            {open === "months" && <MonthsTab texts={texts} now={now} reckoning={reckoning} />}
+            {open === "events" && <EventsTab texts={texts} now={now} reckoning={reckoning} />}
+            {open === "fasting" && <FastingTab months={texts.months} now={now} reckoning={reckoning} />}
           </div>
         </div>
         {now.isLive && new URLSearchParams(search).has("event") && (

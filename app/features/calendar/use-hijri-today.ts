@@ -26,14 +26,14 @@ export function useHijriToday(madeAt: Instant): HijriNow {
   const { reckoning, fromMaghrib, isReady } = useReckoning(place.countryCode);
   const { method, choices } = useSavedCalculation();
   // Without this code the day changes at midnight.
-  const maghrib = useAsync(
-    fromMaghrib.value ? "maghrib" : undefined,
-    () => import("./place-maghrib.ts"),
-  ).value;
+  const times = useAsync(
+    fromMaghrib.value ? "times" : undefined,
+    () => import("./place-times.ts"),
+  ).value?.placeTimes(place, method, choices);
   const instant = Number.isFinite(now) ? now : madeAt;
   return {
     today: calendarDayIn(place.timeZone, instant),
-    hijri: hijriToday(instant, place.timeZone, reckoning, maghrib?.placeMaghrib(place, method, choices)),
+    hijri: hijriToday(instant, place.timeZone, reckoning, times && ((day) => times(day).times.maghrib)),
     place,
     origin,
     isLive: isLive && isReady && isPlaceReady,

@@ -1,6 +1,8 @@
 import { saveText } from "#app/browser/save-text.ts";
 import type { IslamicEvent } from "#content/islamic-calendar/index.ts";
 import { type CalendarDay, formatCalendarDay } from "#domain/calendar-day.ts";
+import { type DayWords, occasionEntries } from "#domain/fasting/occasion-entries.ts";
+import type { OccasionDay } from "#domain/fasting/occasions.ts";
 import { eventEntries } from "#domain/hijri/event-calendar.ts";
 import {
   type EventDate,
@@ -38,4 +40,16 @@ export function saveEvents(title: string, dates: readonly EventDate<IslamicEvent
   const entries = eventEntries(dates, ({ name, description }) => ({ name, description }));
   const name = `islamic-events-${formatCalendarDay(first.gregorian)}.ics`;
   saveText(name, "text/calendar", calendarFile(title, entries, Date.now()));
+}
+
+/** Saves days of fasting and of the week as whole days in a calendar file; without days nothing is saved. */
+export function saveDays(
+  title: string,
+  days: readonly OccasionDay[],
+  words: (day: OccasionDay) => DayWords,
+): void {
+  const [first] = days;
+  if (!first) return;
+  const name = `fasting-days-${formatCalendarDay(first.day)}.ics`;
+  saveText(name, "text/calendar", calendarFile(title, occasionEntries(days, words), Date.now()));
 }

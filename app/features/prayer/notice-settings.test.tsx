@@ -95,5 +95,5 @@ test("each kind of day has its reminder, off until it is switched on", async () 
   fireEvent.click(kahf());
   await waitFor(() => expect(kahf().getAttribute("aria-checked")).toBe("true"));
   expect(white().getAttribute("aria-checked")).toBe("false");
-  expect(screen.getByText(/^At (8:00 pm|20:00) by the clock/)).toBeTruthy();
+  expect(screen.getByText(/^At (8:00 PM|20:00) by the clock/)).toBeTruthy();
 });

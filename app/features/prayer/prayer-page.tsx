@@ -60,8 +60,8 @@ const weekClass = {
 
 type OpenSheet = "place" | "settings" | "qibla" | undefined;
 
-/** The hash of an address that opens the choice of place. */
-const placeHash = "#place";
+/** The parts of an address that open a sheet. */
+const sheetHashes = ["place", "settings"] as const;
 
 /** Prayer times and the qibla; the times appear once the device's clock and settings are known. */
 export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
@@ -75,7 +75,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   usePrefetchedDaysTable();
   const [open, setOpen] = useState<OpenSheet>();
   useEffect(() => {
-    if (location.hash === placeHash) setOpen("place");
+    setOpen(sheetHashes.find((name) => location.hash === `#${name}`));
   }, []);
   const hasAside = useSettledPart(PrayerAside);
   const close = () => setOpen(undefined);

@@ -15,7 +15,7 @@ export function ReminderChoices() {
   const { place } = usePrayerCalculation();
   const { is24Hour } = useIs24Hour(place);
   const { reminders, changeReminders } = useSavedReminders();
-  const time = timeText(reminderHour * 3_600_000, "UTC", language, is24Hour);
+  const time = timeText(reminderHour * 3_600_000, { timeZone: "UTC", is24Hour }, language, text);
   return (
     <details className="group mt-2 border-line border-t pt-2">
       <summary className="flex min-h-11 items-center justify-between gap-2">

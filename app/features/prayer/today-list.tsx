@@ -6,8 +6,8 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useHasIqamah } from "#app/storage/prayer-settings.ts";
 import { addDays, dayNumber } from "#domain/calendar-day.ts";
+import { isNearRamadan } from "#domain/hijri/ramadan.ts";
 import { dayTimes } from "#domain/prayer-times/day-times.ts";
-import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
 import type { UpcomingMark } from "#domain/prayer-times/next-prayer.ts";
 import { type DayMark, type DayMoment, dayMarks, prayers } from "#domain/prayer-times/prayer-name.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
@@ -49,6 +49,10 @@ export function TodayList(props: TodayListProps) {
     return timetable(setting.place, next.day, 1, setting.calculation)[0] ?? today;
   };
   const ofMosque = useAsync(useHasIqamah() ? "iqamah" : undefined, () => import("./row-iqamah.tsx")).value;
+  const fasting = useAsync(
+    isNearRamadan(today.day) ? "fasting" : undefined,
+    () => import("./fasting-row.tsx"),
+  ).value;
   const bearing = qiblaBearing(setting.place);
   const row = (moment: DayMoment) => {
     const mark = markOf(moment);
@@ -109,8 +113,6 @@ export function TodayList(props: TodayListProps) {
       </div>
     );
   };
-  const fasting = fastingTimes(today);
-  const number = (value: number) => formatNumber(value, language);
   return (
     <div className={isLive ? "" : "invisible noscript:visible"}>
       <h2 className="hidden py-3 print:block noscript:block">
@@ -147,16 +149,7 @@ export function TodayList(props: TodayListProps) {
         )}
       </details>
       <div className="grid gap-1 pt-3 text-ink-soft text-sm">
-        {fasting?.isRamadan && (
-          <p className="text-ink">
-            {text("fasting", {
-              from: clockText(fasting.begins),
-              until: clockText(fasting.ends),
-              hours: number(Math.floor(fasting.minutes / 60)),
-              minutes: number(fasting.minutes % 60),
-            })}
-          </p>
-        )}
+        {fasting && <fasting.FastingRow today={today} place={setting.place} />}
         {(today.estimated.length > 0 || today.resolution) && (
           <LazyPart
             load={() => import("./day-notes.tsx").then(({ DayNotes }) => DayNotes)}

@@ -53,7 +53,7 @@ test("the first day of Ramadan is announced once the evening before, with its ti
   await waitFor(() => expect(notify).toHaveBeenCalledOnce());
   const [title, body, tag] = vi.mocked(notify).mock.calls[0] ?? [];
   expect([title, tag]).toEqual(["Tomorrow: Ramadan, day 1", "day-2026-02-18"]);
-  expect(body).toMatch(/^Suhur until 5:\d\d am, iftar at 6:\d\d pm\nThe beginning of this month is only/);
+  expect(body).toMatch(/^Suhur until 5:\d\d AM, iftar at 6:\d\d PM\nThe beginning of this month is only/);
 });
 
 test("nothing is announced without permission or while notices are hushed", async () => {
