@@ -162,3 +162,33 @@ test("the crescent of the month opens with its figures and says on which evening
   press("Hide the crescent");
   await waitFor(() => expect(screen.queryByLabelText("Evening")).toBeNull());
 });
+
+test("the days of fasting are listed by the calendar, filtered, and marked in the month", async () => {
+  open("/islamic-calendar?tab=fasting");
+  const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
+  await screen.findByRole("heading", { name: "Fasting and Al-Kahf" });
+  // 20 February 2026 is a Friday, 3 Ramadan by Umm al-Qura.
+  expect(rows()[0]).toMatch(
+    /^Ramadan, day 3 and Surah Al-KahfexpectedFriday,? 20 February 20263 Ramadan 1447 AHtodaySuhur until .+, iftar at .+\n/,
+  );
+  press("Arafah");
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toMatch(/^Day of Arafahexpected.*26 May 20269 Dhu al-Hijjah 1447 AH/);
+  expect(location.search).toBe("?tab=fasting&days=arafah");
+  press("Days without fasting");
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  press("All");
+  await waitFor(() => expect(rows()).toHaveLength(12));
+  press("Show more days");
+  await waitFor(() => expect(rows()).toHaveLength(36));
+  cleanup();
+
+  open("/islamic-calendar?month=1447-12");
+  fireEvent.keyDown(window, { key: "Tab" });
+  const cell = (day: number) => document.querySelector(`[data-hijri-day="${day}"]`);
+  const mark = (day: number) => cell(day)?.querySelector("[data-mark]")?.getAttribute("data-mark");
+  await waitFor(() => expect(mark(9)).toBe("fast"));
+  expect(cell(9)?.textContent).toContain("Day of Arafah");
+  expect([10, 11, 13, 14].map(mark)).toEqual(["noFast", "noFast", "noFast", "fast"]);
+  expect(mark(2)).toBeUndefined();
+});

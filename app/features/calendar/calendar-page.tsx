@@ -60,7 +60,7 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
             tabs={calendarTabs.map((id) => ({ id, label: text(names[id]), href: tabAddress(id) }))}
             className="lg:mx-0 lg:px-0"
           />
-          <div id={panelId} role="tabpanel" aria-labelledby={`tab-${open}`}>
+          <div id={panelId} role="tabpanel" aria-labelledby={`tab-${open}`} className="min-w-0">
             {open === "months" && <MonthsTab texts={texts} now={now} reckoning={reckoning} />}
             {open === "events" && <EventsTab texts={texts} now={now} reckoning={reckoning} />}
             {open === "fasting" && <FastingTab months={texts.months} now={now} reckoning={reckoning} />}

@@ -10,7 +10,7 @@ import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 const looks = {
   fast: "size-1.5 rounded-round border border-current text-green",
   ramadan: "size-1.5 rounded-round bg-current text-green",
-  noFast: "my-0.5 h-0.5 w-2.5 bg-current text-ink-soft",
+  noFast: "h-0.5 w-2 bg-current text-ink-soft",
 } as const;
 
 const marks = ["fast", "ramadan", "noFast"] as const;
@@ -35,7 +35,7 @@ export function DayMark({ words, day, reckoning, isToday }: DayMarkProps) {
       <span
         aria-hidden="true"
         data-mark={mark}
-        className={`absolute inset-x-0 bottom-1 mx-auto ${looks[mark]} ${isToday ? "text-on-green!" : ""}`}
+        className={`absolute start-1 top-1 ${looks[mark]} ${isToday ? "text-on-green!" : ""}`}
       />
       <span className="sr-only">{occasionsText(words, language, found)}</span>
     </>
