@@ -68,6 +68,23 @@ test("a corrected first day moves today and is saved; the civil calendar says it
   await page.keyboard.press("Tab");
   await page.getByLabel(/First day of Ramadan/).selectOption("-1");
   await expect(page.locator("[data-hijri-today]")).toHaveText("2 Ramadan 1447 AH");
+  // The days of fasting move with it: by Umm al-Qura the day of Arafah is the 26th of May.
+  await page.getByRole("link", { name: "Fasting and Al-Kahf" }).click();
+  const days = page.getByRole("list", { name: "Fasting and Al-Kahf" }).getByRole("listitem");
+  await expect(days.first()).toContainText("Ramadan, day 2");
+  await page.getByRole("button", { name: "Arafah", exact: true }).click();
+  await expect(days).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Calendar file" }).click(),
+  ]);
+  const saved = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
+  const [arafah] = saved.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  expect(arafah?.startDate.toString()).toBe("2026-05-27");
+  expect(arafah?.description).toMatch(/^Suhur until .+, iftar at /);
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.keyboard.press("Tab");
   await page.getByLabel(/Who says/).selectOption("civil");
   await expect(page.locator("[data-approximate]").first()).toBeVisible();
   await page.reload();

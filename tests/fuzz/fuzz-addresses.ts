@@ -12,6 +12,7 @@ const browserParameters = [
     "add",
     "book",
     "by",
+    "days",
     "from",
     "hour",
     "imported",

@@ -19,7 +19,7 @@ export function FastingRow({ today, place }: FastingRowProps) {
   const fasting = fastingTimes(today);
   if (!fasting || hijriDateOf(today.day, reckoning)?.month !== ramadan) return null;
   return (
-    <p className="text-ink" data-fasting="">
+    <p className="panel px-4 py-3 tabular-nums" data-fasting="">
       {text("fasting", {
         from: clockText(fasting.begins),
         until: clockText(fasting.ends),

@@ -4,19 +4,23 @@ import { notificationPermission } from "#app/browser/notifications.ts";
 import { soonAfter, useSettled } from "#app/hydration/use-settled.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
+import { isNearRamadan } from "#domain/hijri/ramadan.ts";
+import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import { originReasons } from "./place-label.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
 type PrayerAsideProps = {
   readonly setting: PrayerCalculation;
+  /** Undefined where the clock gives no day. */
+  readonly today: TimetableDay | undefined;
   readonly placeLabel: string;
   readonly isLive: boolean;
   readonly onOpen: (sheet: "place" | "settings") => void;
 };
 
-/** Beside the times on a wide screen the compass, and below the list on a phone the link to the calendar. */
-export function PrayerAside({ setting, placeLabel, isLive, onOpen }: PrayerAsideProps) {
+/** Suhur and iftar in Ramadan; beside the times on a wide screen the compass, below them on a phone the calendar. */
+export function PrayerAside({ setting, today, placeLabel, isLive, onOpen }: PrayerAsideProps) {
   const text = useMessages("prayer");
   const name = useMessages("shell");
   const { place, origin } = setting;
@@ -27,6 +31,12 @@ export function PrayerAside({ setting, placeLabel, isLive, onOpen }: PrayerAside
   useEffect(() => setIsOn(notificationPermission() === "granted"), []);
   return (
     <aside className="grid gap-4 max-lg:mt-6 print:hidden">
+      {isLive && today && isNearRamadan(today.day) && (
+        <LazyPart
+          load={() => import("./fasting-row.tsx").then(({ FastingRow }) => FastingRow)}
+          part={{ today, place }}
+        />
+      )}
       <section
         aria-labelledby="qibla"
         className={`panel min-h-120 p-6 max-lg:hidden noscript:hidden ${isLive ? "" : "invisible"}`}

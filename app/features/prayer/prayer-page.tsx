@@ -178,7 +178,13 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
         </div>
         <div className="min-h-40 print:hidden">
           {hasAside && (
-            <PrayerAside setting={setting} placeLabel={placeLabel} isLive={isLive} onOpen={setOpen} />
+            <PrayerAside
+              setting={setting}
+              today={day?.today}
+              placeLabel={placeLabel}
+              isLive={isLive}
+              onOpen={setOpen}
+            />
           )}
         </div>
       </div>

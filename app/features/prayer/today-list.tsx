@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useHasIqamah } from "#app/storage/prayer-settings.ts";
 import { addDays, dayNumber } from "#domain/calendar-day.ts";
-import { isNearRamadan } from "#domain/hijri/ramadan.ts";
 import { dayTimes } from "#domain/prayer-times/day-times.ts";
 import type { UpcomingMark } from "#domain/prayer-times/next-prayer.ts";
 import { type DayMark, type DayMoment, dayMarks, prayers } from "#domain/prayer-times/prayer-name.ts";
@@ -49,10 +48,6 @@ export function TodayList(props: TodayListProps) {
     return timetable(setting.place, next.day, 1, setting.calculation)[0] ?? today;
   };
   const ofMosque = useAsync(useHasIqamah() ? "iqamah" : undefined, () => import("./row-iqamah.tsx")).value;
-  const fasting = useAsync(
-    isNearRamadan(today.day) ? "fasting" : undefined,
-    () => import("./fasting-row.tsx"),
-  ).value;
   const bearing = qiblaBearing(setting.place);
   const row = (moment: DayMoment) => {
     const mark = markOf(moment);
@@ -149,7 +144,6 @@ export function TodayList(props: TodayListProps) {
         )}
       </details>
       <div className="grid gap-1 pt-3 text-ink-soft text-sm">
-        {fasting && <fasting.FastingRow today={today} place={setting.place} />}
         {(today.estimated.length > 0 || today.resolution) && (
           <LazyPart
             load={() => import("./day-notes.tsx").then(({ DayNotes }) => DayNotes)}
