@@ -12,12 +12,7 @@ import { type ClockStyle, timeText } from "./time-text.ts";
 export type FastingWords = (key: keyof Catalogue["fasting"] & string, values?: Values) => string;
 
 /** The name of what a day is. */
-export function occasionText(
-  say: FastingWords,
-  language: Language,
-  occasion: Occasion,
-  { day }: HijriDate,
-): string {
+function occasionText(say: FastingWords, language: Language, occasion: Occasion, { day }: HijriDate): string {
   return say(`occasion.${occasion}`, { day: formatNumber(day, language) });
 }
 

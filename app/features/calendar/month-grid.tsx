@@ -30,8 +30,11 @@ function useDayMarks() {
   const language = useLanguage();
   const isSettled = useSettled();
   return useAsync(isSettled ? language : undefined, async () => {
-    const [part, words] = await Promise.all([import("./day-marks.tsx"), loadWords(language, "fasting")]);
-    return { ...part, words };
+    const [{ DayMark, MarksLegend }, words] = await Promise.all([
+      import("./day-marks.tsx"),
+      loadWords(language, "fasting"),
+    ]);
+    return { DayMark, MarksLegend, words };
   }).latest;
 }
 
