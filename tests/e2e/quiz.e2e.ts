@@ -108,12 +108,12 @@ test("missed verses become cards only when asked, one press removes them all, an
   await whenReady(page);
   await leaveAllOpen(20);
   const offer = page.getByRole("region", { name: "Verses you missed" });
-  await expect(offer.getByRole("status")).toContainText(/^You missed 1\d verses/);
+  await expect(offer.getByRole("status")).toContainText(/^You missed \d\d verses/);
   await cards("0 cards in all");
   await offer.getByRole("button", { name: "Make review cards" }).click();
-  await expect(offer.getByRole("status")).toContainText(/^1\d review cards made\.$/);
+  await expect(offer.getByRole("status")).toContainText(/^\d\d review cards made\.$/);
   expect(await axeFaults(page)).toEqual([]);
-  await cards(/^1\d cards in all/);
+  await cards(/^\d\d cards in all/);
   await offer.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(offer.getByRole("button", { name: "Make review cards" })).toBeFocused();
   await cards("0 cards in all");
