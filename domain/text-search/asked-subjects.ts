@@ -17,7 +17,10 @@ const subjects: readonly (readonly [asked: string, arabic: string])[] = [
     "anxiety anxious worry worries worried stress stressed sadness depression depressed overthinking anxiété angoisse stressé tristesse souci soucis cemas gelisah sedih kecemasan khawatir kaygı endişe stres sıkıntı üzüntü قلق القلق هم الهم حزن الحزن ضيق پریشانی غم فکر ٹینشن pareshani pareshaani tension gham",
     "الهم والحزن|رب العرش العظيم لا اله الا الله رب السموات|رحمتك ارجو",
   ],
-  ["rain raining storm pluie hujan yağmur مطر المطر غيث بارش barish baarish", "صيبا نافعا|مطرنا بفضل الله"],
+  [
+    "rain raining storm pluie hujan yağmur مطر المطر غيث بارش barish baarish",
+    "غيثا مغيثا|صيبا نافعا|مطرنا بفضل الله",
+  ],
   [
     "bathroom toilet restroom washroom toilette toilettes wc kamar mandi jamban tuvalet banyo حمام الحمام الخلاء خلاء مرحاض بیت الخلاء واش روم hammam",
     "الخبث والخبايث|غفرانك",
@@ -76,6 +79,28 @@ const subjects: readonly (readonly [asked: string, arabic: string])[] = [
     "علما نافعا",
   ],
   ["lazy laziness paresse malas tembellik كسل الكسل سستی", "والعجز والكسل"],
+  [
+    "anger angry colère fâché marah emosi öfke kızgınlık sinir غضب الغضب غضبان غصہ غصے ghussa gussa",
+    "اعوذ بالله من الشيطان الرجيم|لا تغضب",
+  ],
+  [
+    "smile smiling smiles sourire sourires senyum senyuman tebessüm gülümsemek gülümseme تبسم ابتسامة الابتسامة مسکراہٹ مسکرانا",
+    "تبسمك في وجه",
+  ],
+  ["pillars piliers rukun şartları şartı اركان الاركان ارکان", "بني الاسلام علي خمس"],
+  [
+    "nightmare nightmares fear fright cauchemar cauchemars peur mimpi buruk takut kabus korku كابوس كوابيس خوف فزع خواب ڈر",
+    "بكلمات الله التامات من غضبه|نجعلك في نحورهم",
+  ],
+  [
+    "clothes clothing dress dressed dressing vêtement vêtements habits pakaian berpakaian baju elbise giysi giyinmek giyinirken ثوب الثوب ملابس اللباس لباس کپڑے کپڑا",
+    "كساني هذا",
+  ],
+  ["moon crescent lune croissant hilal bulan هلال الهلال چاند", "اهله علينا"],
+  [
+    "home house maison rumah ev evden eve بيت البيت المنزل منزل گھر ghar",
+    "بسم الله توكلت علي الله|بسم الله ولجنا",
+  ],
   ["guest host invité hôte tamu misafir ضيف الضيف مہمان mehman", "بارك لهم في ما رزقتهم"],
 ];
 
@@ -90,7 +115,7 @@ const arabicByWord: ReadonlyMap<string, readonly string[]> = new Map(
 /** Words around a subject: "dua for", "دعاء", "doa saat", "duası"; folded. */
 const around: ReadonlySet<string> = new Set(
   folded(
-    "dua duas dua's supplication prayer invocation invocations prière doa du'a duası dualar dua'sı دعاء ادعية دعا دعائیں dhikr zikr for before after when on in of the a against to during entering leaving going pour avant après contre de du la le l les d en untuk saat ketika sebelum sesudah setelah agar masuk keluar ke dari için önce sonra okunacak olan girerken çıkarken عند قبل بعد من في ال لل دخول الخروج نزول کی کے کا لیے وقت سے پہلے بعد میں ki ke ka liye waqt se mein me hadith hadiths hadis حديث حدیث about sur tentang hakkında عن بارے",
+    "dua duas dua's supplication prayer invocation invocations prière doa du'a duası dualar dua'sı دعاء ادعية دعا دعائیں dhikr zikr for before after when on in of the a against to during entering leaving going pour avant après contre de du la le l les d en untuk saat ketika sebelum sesudah setelah agar masuk keluar ke dari new nouveau nouvelle sortir entrer baru yeni نیا çıkma girme çıkarken نکلنے نکلتے için önce sonra okunacak olan girerken çıkarken عند قبل بعد من في ال لل دخول الخروج نزول کی کے کا لیے وقت سے پہلے بعد میں ki ke ka liye waqt se mein me hadith hadiths hadis حديث حدیث about sur tentang hakkında عن بارے",
   ).split(" "),
 );
 

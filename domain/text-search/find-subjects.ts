@@ -17,9 +17,13 @@ export function findSubjects<Item>(
 ): readonly Item[] {
   if (query.words.length === 0) return items;
   const exact = findTexts(items, textOf, query);
-  if (exact.length >= fewMatches) return exact;
   const phrases = arabicForSubject(query.words);
   const answering = phrases.flatMap((phrase) => items.filter((item) => textOf(item).folded.includes(phrase)));
+  if (exact.length >= fewMatches) {
+    // "Anger" stands in many texts: those that answer it come first.
+    const first = new Set(exact.filter((item) => answering.includes(item)));
+    return [...first, ...exact.filter((item) => !first.has(item))];
+  }
   const found = [...new Set([...exact, ...answering])];
   if (found.length > 0) return found;
   const subject = { ...query, words: subjectWords(query.words) };

@@ -48,7 +48,11 @@ export function filterNames<Name extends SearchedName>(
   const query = readQuery(typed);
   if (query.words.length === 0) return names;
   const sound = /[a-z]/i.test(query.phrase) ? soundOf(query.phrase) : "";
-  const soundAlikes = names.filter((name) => sound !== "" && searchEntryOf(name).sounds.includes(sound));
+  // French writes ch for sh.
+  const inFrench = query.phrase.includes("ch") ? soundOf(query.phrase.replaceAll("ch", "sh")) : sound;
+  const soundAlikes = names.filter(
+    (name) => sound !== "" && searchEntryOf(name).sounds.some((each) => each === sound || each === inFrench),
+  );
   const startingNames = names.filter(
     (name) =>
       sound.length >= minSoundLength && searchEntryOf(name).sounds.some((other) => other.startsWith(sound)),

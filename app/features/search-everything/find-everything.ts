@@ -1,3 +1,4 @@
+import type { Dhikr } from "#content/athkar/index.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import type { Dua } from "#content/duas/index.ts";
 import type { Hadith } from "#content/hadith/index.ts";
@@ -9,7 +10,7 @@ import type { PlaceIndex } from "#domain/places/place-index.ts";
 import { searchPlaces } from "#domain/places/search-places.ts";
 import { parsePlace } from "#domain/search/parse-place.ts";
 import { findSurahs } from "#domain/surah-names/find-surah.ts";
-import { findDuas, findHadith, foldedOnce } from "#domain/text-search/find-kinds.ts";
+import { findAthkar, findDuas, findHadith, foldedOnce } from "#domain/text-search/find-kinds.ts";
 import { filterNames } from "#domain/text-search/name-search.ts";
 import { findTexts, readQuery } from "#domain/text-search/text-search.ts";
 import { type VerseReference, verseAt } from "#domain/verse-reference.ts";
@@ -24,6 +25,7 @@ export type Findable = {
   readonly structure?: Structure | undefined;
   readonly hadith?: readonly Hadith[] | undefined;
   readonly duas?: readonly Dua[] | undefined;
+  readonly athkar?: readonly Dhikr[] | undefined;
   readonly names?: readonly NameOfAllah[] | undefined;
   readonly cities?: PlaceIndex | undefined;
 };
@@ -40,6 +42,7 @@ export type Found = {
   readonly passages: readonly FoundPassage[];
   readonly hadith: readonly Hadith[];
   readonly duas: readonly Dua[];
+  readonly athkar: readonly Dhikr[];
   readonly names: readonly NameOfAllah[];
   readonly cities: readonly Place[];
 };
@@ -82,13 +85,14 @@ function citiesIn(typed: string, index: PlaceIndex | undefined): readonly Place[
 export function findEverything(typed: string, findable: Findable): Found {
   const query = readQuery(typed);
   if (query.words.length === 0)
-    return { pages: [], passages: [], hadith: [], duas: [], names: [], cities: [] };
-  const { pages, hadith = [], duas = [], names = [], cities } = findable;
+    return { pages: [], passages: [], hadith: [], duas: [], athkar: [], names: [], cities: [] };
+  const { pages, hadith = [], duas = [], athkar = [], names = [], cities } = findable;
   return {
     pages: findTexts(pages, (page) => foldedOnce(page, () => [page.title]), query).slice(0, mostOfKind),
     passages: passagesIn(typed, findable),
     hadith: findHadith(hadith, typed).slice(0, mostOfKind),
     duas: findDuas(duas, typed).slice(0, mostOfKind),
+    athkar: findAthkar(athkar, typed).slice(0, mostOfKind),
     names: filterNames(names, typed).slice(0, mostOfKind),
     cities: citiesIn(typed, cities),
   };

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
+import { loadAthkar } from "#content/athkar/index.ts";
 import { loadDuas } from "#content/duas/index.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
 import { loadStructure, loadSurahNames } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 import { findEverything } from "./find-everything.ts";
-
-/** `dua istikharah`, `name 9`, `verse 2:255`, `surah 36`, `hadith nawawi-01-intentions`: what must be found. */
-type Wanted = readonly [wanted: string, queries: string];
+import { laterTexts, mendedTexts, type Wanted } from "./queries-of-texts.testing.ts";
 
 /** Queries that the search was mended with. */
 const mended: Readonly<Record<Language, readonly Wanted[]>> = {
@@ -196,12 +195,13 @@ async function shareFound(set: Readonly<Record<Language, readonly Wanted[]>>) {
       structure: await loadStructure(),
       hadith: (await loadHadith(language)).hadith,
       duas: await loadDuas(language),
+      athkar: Object.values((await loadAthkar(language)).categories).flat(),
       names: (await loadNames(language)).names,
     };
     for (const [wanted, queries] of rows)
       for (const query of queries.split("|")) {
         asked++;
-        const { passages, hadith, duas, names } = findEverything(query, findable);
+        const { passages, hadith, duas, athkar, names } = findEverything(query, findable);
         const seen = [
           ...passages.slice(0, mostSeen).map((one) => {
             if (one.kind === "surah") return `surah ${one.surah}`;
@@ -209,6 +209,7 @@ async function shareFound(set: Readonly<Record<Language, readonly Wanted[]>>) {
           }),
           ...hadith.slice(0, mostSeen).map(({ id }) => `hadith ${id}`),
           ...duas.slice(0, mostSeen).map(({ id }) => `dua ${id}`),
+          ...athkar.slice(0, mostSeen).map(({ id }) => `dhikr ${id}`),
           ...names.slice(0, mostSeen).map(({ id }) => `name ${id}`),
         ];
         if (!seen.includes(wanted)) missed.push(`${language} ${query}: ${seen.join(", ")}`);
@@ -225,5 +226,16 @@ test("what people look for stands among the first three of its kind", async () =
 test("so does what the search was not mended with, in 95 of 100", async () => {
   const { missed, share, asked } = await shareFound(unseen);
   expect(asked).toBeGreaterThan(100);
+  expect(share, missed.join("\n")).toBeGreaterThanOrEqual(0.95);
+});
+
+test("so are hadith, supplications, names and remembrances", async () => {
+  const { missed, share } = await shareFound(mendedTexts);
+  expect(share, missed.join("\n")).toBeGreaterThanOrEqual(0.98);
+});
+
+test("and those of the later set, in 95 of 100", async () => {
+  const { missed, share, asked } = await shareFound(laterTexts);
+  expect(asked).toBeGreaterThan(60);
   expect(share, missed.join("\n")).toBeGreaterThanOrEqual(0.95);
 });

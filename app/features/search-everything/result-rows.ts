@@ -1,5 +1,6 @@
 import { localeOf } from "#app/i18n/locale.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import type { AthkarCategory, Dhikr } from "#content/athkar/index.ts";
 import type { Hadith } from "#content/hadith/index.ts";
 import type { SurahName } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
@@ -17,7 +18,7 @@ export type ResultRow = {
 
 /** Results of one kind under their heading. */
 export type ResultGroup = {
-  readonly kind: "quran" | "pages" | "hadith" | "duas" | "names" | "cities";
+  readonly kind: "quran" | "pages" | "hadith" | "duas" | "athkar" | "names" | "cities";
   readonly rows: readonly ResultRow[];
 };
 
@@ -29,6 +30,7 @@ type RowWords = {
   readonly allHadith: (query: string) => string;
   readonly allDuas: (query: string) => string;
   readonly prayerTimes: (place: string) => string;
+  readonly dhikrTime: (time: AthkarCategory) => string;
 };
 
 /** The most letters of an excerpt; it ends after a whole word. */
@@ -69,6 +71,15 @@ function hadithRow(hadith: Hadith): ResultRow {
   const { id, sources, hadithNumber, text, explanation } = hadith;
   const place = sources[0] ? `${sources[0].name} ${sources[0].number}` : hadithNumber;
   return { address: `/hadith?id=${id}`, title: place, detail: excerptOf(text ?? explanation) };
+}
+
+function dhikrRow({ category, arabic, translation, benefit, quran }: Dhikr, words: RowWords): ResultRow {
+  const tab = category === "dua" ? "duas" : category;
+  return {
+    address: `/complete-athkar?category=${tab}&tab=list`,
+    title: words.dhikrTime(category),
+    detail: excerptOf(translation ?? arabic ?? (quran ? benefit : "")),
+  };
 }
 
 function cityRow(place: Place, language: Language, words: RowWords): ResultRow {
@@ -121,6 +132,7 @@ export function resultGroups(
         ...(found.duas.length > 0 ? [all("/duas-collection", words.allDuas(query))] : []),
       ],
     },
+    { kind: "athkar", rows: found.athkar.map((dhikr) => dhikrRow(dhikr, words)) },
     {
       kind: "names",
       rows: found.names.map(({ id, name, arabic, meaning }) => ({

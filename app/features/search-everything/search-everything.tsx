@@ -8,6 +8,7 @@ import { useSavedPlace } from "#app/storage/prayer-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { loadAthkar } from "#content/athkar/index.ts";
 import { citiesAddress } from "#content/cities/index.ts";
 import { loadDuas } from "#content/duas/index.ts";
 import { loadHadith } from "#content/hadith/index.ts";
@@ -25,7 +26,7 @@ type SearchEverythingProps = {
   readonly pages: readonly FindablePage[];
 };
 
-/** One box that finds pages, surahs and verses, hadith, duas, names of Allah and cities. */
+/** One box that finds pages, surahs and verses, hadith, duas, athkar, names of Allah and cities. */
 export function SearchEverything({ isOpen, onClose, pages }: SearchEverythingProps) {
   const text = useMessages("everywhere");
   const shell = useMessages("shell");
@@ -60,6 +61,7 @@ function SearchBox({ pages, onClose }: Omit<SearchEverythingProps, "isOpen">) {
           allHadith: (query) => text("allHadith", { query }),
           allDuas: (query) => text("allDuas", { query }),
           prayerTimes: (place) => text("prayerTimes", { place }),
+          dhikrTime: (time) => text(`dhikr.${time}`),
         });
   const rows = groups.flatMap((group) => group.rows);
   const isNothing = Object.values(found).every((matches) => matches.length === 0);
@@ -210,11 +212,12 @@ function useFindable(pages: readonly FindablePage[], isTyping: boolean) {
   const structure = useAsync(isTyping ? "structure" : undefined, loadStructure);
   const hadith = useAsync(wanted, async () => (await loadHadith(language)).hadith);
   const duas = useAsync(wanted, () => loadDuas(language));
+  const athkar = useAsync(wanted, async () => Object.values((await loadAthkar(language)).categories).flat());
   const names = useAsync(wanted, async () => (await loadNames(language)).names);
   const cities = useAsync(isTyping ? "cities" : undefined, async () =>
     readPlaceIndex((await readPublished(citiesAddress)) as PlaceIndexFile),
   );
-  const parts = [surahs, structure, hadith, duas, names, cities];
+  const parts = [surahs, structure, hadith, duas, athkar, names, cities];
   const findable = useMemo(
     (): Findable => ({
       pages,
@@ -222,10 +225,11 @@ function useFindable(pages: readonly FindablePage[], isTyping: boolean) {
       structure: structure.value,
       hadith: hadith.value,
       duas: duas.value,
+      athkar: athkar.value,
       names: names.value,
       cities: cities.value,
     }),
-    [pages, surahs.value, structure.value, hadith.value, duas.value, names.value, cities.value],
+    [pages, surahs.value, structure.value, hadith.value, duas.value, athkar.value, names.value, cities.value],
   );
   return {
     findable,
