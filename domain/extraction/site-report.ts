@@ -1,4 +1,4 @@
-import { csvTable } from "./csv-table.ts";
+import { csvTable } from "#domain/csv-table.ts";
 import type { VerseMatch } from "./pages/match-seen.ts";
 import type { ProcessedVerse } from "./pages/process-site.ts";
 

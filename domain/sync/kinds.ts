@@ -21,6 +21,9 @@ export const kinds = {
   "review-card": "value",
   "quiz-result": "set",
   khatma: "value",
+  "prayer-log": "value",
+  "prayer-pause": "value",
   tasbih: "counter",
   study: "counter",
+  qada: "counter",
 } as const satisfies Record<string, "set" | "value" | "counter">;

@@ -26,7 +26,10 @@ const now = Date.UTC(2026, 10, 21);
 const sometimes = <Value>(usual: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: usual, weight: 9 }, { arbitrary: oddValue, weight: 1 });
 
-const key = fc.oneof(fc.constantFrom("2:255", "67:1-5", "name:12", "7", "a", "hafs/1", "mushaf"), oddText);
+const key = fc.oneof(
+  fc.constantFrom("2:255", "67:1-5", "2026-11-26/asr", "fajr", "name:12", "7", "a", "hafs/1", "mushaf"),
+  oddText,
+);
 const khatma = { firstPage: 1, portionsBy: "juz", startsOn: "2026-11-21", finishBy: "2026-12-20", read: 21 };
 const body = fc.oneof(
   fc.constantFrom(
@@ -36,6 +39,8 @@ const body = fc.oneof(
     { surah: 2, ayah: 255 },
     { up: 3, down: 1 },
     "a note",
+    "late",
+    { from: "2026-11-20", until: null },
     khatma,
   ),
   oddValue,
@@ -57,6 +62,7 @@ const file = fc.record({
   version: sometimes(fc.constant(1)),
   settings: sometimes(fc.dictionary(fc.oneof(oddText, fc.constantFrom("theme", "verseSize")), oddText)),
   records: sometimes(fc.array(sometimes(record), { maxLength: 6 })),
+  pauses: sometimes(fc.constantFrom(undefined, [{ from: "2026-11-20", until: "2026-11-25" }])),
 });
 const asText = (value: unknown): string => JSON.stringify(value) ?? "";
 

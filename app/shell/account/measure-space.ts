@@ -18,6 +18,9 @@ const groups = {
   study: "counts",
   athkar: "counts",
   khatma: "counts",
+  "prayer-log": "counts",
+  "prayer-pause": "counts",
+  qada: "counts",
   played: "counts",
   position: "counts",
 } as const satisfies Record<string, string>;

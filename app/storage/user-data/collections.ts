@@ -15,6 +15,9 @@ import {
 import { parseWith } from "#app/storage/stored-value.ts";
 import { readOwnSet } from "#domain/counting/own-set.ts";
 import { readKhatma } from "#domain/khatma/khatma.ts";
+import { isPrayerName } from "#domain/prayer-log/owed-prayers.ts";
+import { readPause } from "#domain/prayer-log/pause.ts";
+import { parseLogKey, readPrayerMark } from "#domain/prayer-log/prayer-mark.ts";
 import type { kinds } from "#domain/sync/kinds.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { isSurah, isVerse, parseVerseKey } from "#domain/verse-reference.ts";
@@ -128,8 +131,16 @@ export const collections = {
   "review-card": entry("value", isName, jsonObject),
   "quiz-result": entry("set", isName, jsonObject),
   khatma: { mergeStrategy: "value", hasKey: isId, read: readKhatma },
+  "prayer-log": {
+    mergeStrategy: "value",
+    hasKey: (key: string) => parseLogKey(key) !== undefined,
+    read: readPrayerMark,
+  },
+  // Only of somebody who chose to sync pauses; `prayer-pauses.ts` has those of this device.
+  "prayer-pause": { mergeStrategy: "value", hasKey: isId, read: readPause },
   tasbih: counter(isName),
   study: counter(isName),
+  qada: counter(isPrayerName),
 } satisfies {
   readonly [Name in keyof typeof kinds]: KindRule & { readonly mergeStrategy: (typeof kinds)[Name] };
 };

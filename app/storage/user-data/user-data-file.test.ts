@@ -243,3 +243,52 @@ test("two thousand records are taken in", async () => {
   await device.load("review-card");
   expect(device.read("review-card").ids).toHaveLength(2000);
 });
+
+describe("pauses", () => {
+  const pause = { from: "2026-11-20", until: "2026-11-25" };
+  const other = { from: "2026-10-20", until: null };
+  const exportOf = async (device: ReturnType<typeof openDevice>, scope: "all" | "prayer-log") =>
+    JSON.parse(await (await exportFile(device, now, scope)).text());
+
+  test("are in a file only where that file was chosen for them, and never among its records", async () => {
+    const device = openDevice();
+    device.put("prayer-log", "2026-11-19/fajr", "late");
+    device.add("qada", "fajr", 3);
+    device.put("note", "1:1", "mine");
+    device.put("prayer-pause", "one", other);
+    await device.settled();
+    const storage = fakeStorage({ theme: "dark", "private.prayerPauses": JSON.stringify([pause]) });
+    vi.stubGlobal("localStorage", storage);
+    for (const chosen of [undefined, "sync", "print", "backup", "log"]) {
+      const sharing = JSON.stringify({
+        log: false,
+        print: false,
+        backup: false,
+        sync: false,
+        [chosen ?? ""]: true,
+      });
+      if (chosen) storage["private.pauseSharing"] = sharing;
+      for (const scope of ["all", "prayer-log"] as const) {
+        const file = await exportOf(device, scope);
+        const isChosen = chosen === (scope === "all" ? "backup" : "log");
+        expect(file.pauses, `${chosen} ${scope}`).toEqual(isChosen ? [other, pause] : undefined);
+        const kinds = file.records.map(({ kind }: { kind: string }) => kind).sort();
+        expect(kinds).toEqual(scope === "all" ? ["note", "prayer-log", "qada"] : ["prayer-log", "qada"]);
+        expect(file.settings).toEqual(scope === "all" ? { theme: "dark" } : {});
+        if (!isChosen) expect(JSON.stringify(file)).not.toMatch(/pause|2026-11-2|2026-10-2/i);
+      }
+    }
+  });
+
+  test("of a file are stored on this device only, once, and a record of one is rejected", async () => {
+    const device = openDevice();
+    const file = blob({ ...fileOf(record), pauses: [pause, { from: "soon" }, other] });
+    expect(await importFile(file, device, now)).toEqual({ isDone: true, changed: 3 });
+    expect(await importFile(file, device, now)).toEqual({ isDone: true, changed: 0 });
+    expect(localStorage.getItem("private.prayerPauses")).toBe(JSON.stringify([other, pause]));
+    await device.load("prayer-pause");
+    expect(device.read("prayer-pause").ids).toEqual([]);
+    const asRecord = fileOf({ ...record, kind: "prayer-pause", key: "one", body: pause });
+    expect(await faultOf(blob(asRecord))).toEqual({ reason: "broken", record: 1 });
+  });
+});

@@ -3,6 +3,7 @@ import {
   check,
   custom,
   excludes,
+  fallback,
   integer,
   literal,
   maxLength,
@@ -16,7 +17,9 @@ import {
   string,
   unknown,
 } from "valibot";
+import { devicePauses, pauseSharing, pausesSchema } from "#app/storage/prayer-pauses.ts";
 import { parseWith } from "#app/storage/stored-value.ts";
+import { joinPauses, type Pause, readPause } from "#domain/prayer-log/pause.ts";
 import { type Json, type Operation, placeOf } from "#domain/sync/operation.ts";
 import { type Replica, receive } from "#domain/sync/replica.ts";
 import { isTimestamp, parseTimestamp } from "#domain/sync/timestamp.ts";
@@ -41,7 +44,12 @@ const recordsAtOnce = 500;
 export type UserDataFile = {
   readonly settings: Readonly<Record<string, string>>;
   readonly records: readonly Operation[];
+  /** Only in the file of somebody who chose that. */
+  readonly pauses?: readonly Pause[];
 };
+
+/** The kind that is never among the records of a file: each pause of a file is in `pauses`. */
+const pauseKind = "prayer-pause";
 
 /** What is wrong with a file; `record` is the place of the first broken record, from 1. */
 export type FileFault =
@@ -59,6 +67,8 @@ function isBody(body: unknown): body is Json {
 
 /** True when the kind can read such a record, or is one of a newer version, which is carried along. */
 function isUnderstood({ kind, key, slot, body }: Operation): boolean {
+  // As a record it would be synced without having been chosen.
+  if (kind === pauseKind) return false;
   const rule = ruleOf(kind);
   if (!rule) return true;
   if (!rule.hasKey(key)) return false;
@@ -94,6 +104,7 @@ const fileSchema = object({
   version: pipe(number(), integer()),
   settings: nullish(unknown()),
   records: optional(unknown()),
+  pauses: fallback(optional(pausesSchema), undefined),
 });
 
 /** Yields to the page. */
@@ -124,16 +135,17 @@ export async function readUserDataFile(text: string, now: number): Promise<UserD
     records.push(operation);
     if (records.length % recordsAtOnce === 0) await breathe();
   }
-  return { settings, records };
+  return { settings, records, ...(file.pauses ? { pauses: file.pauses } : {}) };
 }
 
 /** The parts of a file's text, one record a line. */
-function printUserDataFile({ settings, records }: UserDataFile, now: number): string[] {
+function printUserDataFile({ settings, records, pauses }: UserDataFile, now: number): string[] {
   const head = {
     format: fileFormat,
     version: fileVersion,
     exportedAt: new Date(now).toISOString(),
     settings,
+    ...(pauses ? { pauses } : {}),
   };
   const lines = records.map((record, index) => `${index === 0 ? "" : ","}\n${JSON.stringify(record)}`);
   return [JSON.stringify(head, null, 1).replace(/\n\}$/, ',\n "records": ['), ...lines, "\n]}\n"];
@@ -144,15 +156,31 @@ export type ImportOutcome =
   | { readonly isDone: true; readonly changed: number }
   | { readonly isDone: false; readonly fault: FileFault };
 
-/** All data of this device, as the file that `importFile` reads. Rejects when the database cannot be read. */
-export async function exportFile(store: UserDataStore = userData, now = Date.now()): Promise<Blob> {
-  const { result } = await store.exchange("all", ({ slots }) =>
-    [...slots.values()].filter((record) => !isMirrored(record)),
-  );
-  const records = result.toSorted((one, two) => (one.stamp < two.stamp ? -1 : 1));
-  return new Blob(printUserDataFile({ settings: readSettings(), records }, now), {
-    type: "application/json",
-  });
+/** What is written to a file: everything, or the log of prayers with what is owed. */
+export type FileScope = "all" | "prayer-log";
+
+const logKinds: readonly string[] = ["prayer-log", "qada"];
+
+/**
+ * Data of this device, as the file that `importFile` reads. Pauses are in it only where that file was chosen for them.
+ * Rejects when the database cannot be read.
+ */
+export async function exportFile(
+  store: UserDataStore = userData,
+  now = Date.now(),
+  scope: FileScope = "all",
+): Promise<Blob> {
+  const { result } = await store.exchange("all", ({ slots }) => [...slots.values()]);
+  const isIn = (record: Operation) =>
+    scope === "all" ? !isMirrored(record) && record.kind !== pauseKind : logKinds.includes(record.kind);
+  const records = result.filter(isIn).toSorted((one, two) => (one.stamp < two.stamp ? -1 : 1));
+  const sharing = pauseSharing.read();
+  const synced = result.flatMap(({ kind, body }) => (kind === pauseKind && readPause(body)) || []);
+  const pauses = joinPauses(devicePauses.read(), synced);
+  const isWithPauses = pauses.length > 0 && (scope === "all" ? sharing.backup : sharing.log);
+  const settings = scope === "all" ? readSettings() : {};
+  const file = { settings, records, ...(isWithPauses ? { pauses } : {}) };
+  return new Blob(printUserDataFile(file, now), { type: "application/json" });
 }
 
 /** Imports a file: the later edit of each record stays. Everything or nothing is imported. */
@@ -168,10 +196,21 @@ export async function importFile(
   if ("reason" in read) return { isDone: false, fault: read };
   try {
     const changed = await addOperations(store, read.records);
-    return { isDone: true, changed: changed + writeSettings(read.settings) };
+    return {
+      isDone: true,
+      changed: changed + addPauses(read.pauses ?? []) + writeSettings(read.settings),
+    };
   } catch {
     return { isDone: false, fault: { reason: "cannotKeep" } };
   }
+}
+
+/** Adds the pauses of a file to those of this device only; returns how many are new. */
+function addPauses(pauses: readonly Pause[]): number {
+  const before = devicePauses.read();
+  const joined = joinPauses(before, pauses);
+  if (joined.length > before.length) devicePauses.write(joined);
+  return joined.length - before.length;
 }
 
 async function addOperations(store: UserDataStore, records: UserDataFile["records"]): Promise<number> {
