@@ -39,6 +39,11 @@ export const measuredActions: readonly MeasuredAction[] = [
     press: (page) => page.getByRole("tab", { name: "Weekly View" }),
   },
   {
+    address: "/prayer-log?day=2026-11-20",
+    name: "note a prayer",
+    press: (page) => button(page, "On time"),
+  },
+  {
     address: "/islamic-calendar",
     name: "turn the month",
     press: (page) => button(page, /next month/i),

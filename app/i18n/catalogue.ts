@@ -32,6 +32,7 @@ import type picture from "./messages/en/picture.json";
 import type player from "./messages/en/player.json";
 import type practical from "./messages/en/practical.json";
 import type prayer from "./messages/en/prayer.json";
+import type prayerlog from "./messages/en/prayerlog.json";
 import type prayermore from "./messages/en/prayermore.json";
 import type prayerparts from "./messages/en/prayerparts.json";
 import type praying from "./messages/en/praying.json";
@@ -87,6 +88,7 @@ export type Catalogue = {
   player: typeof player;
   practical: typeof practical;
   prayer: typeof prayer;
+  prayerlog: typeof prayerlog;
   prayermore: typeof prayermore;
   prayerparts: typeof prayerparts;
   praying: typeof praying;

@@ -168,6 +168,7 @@ export const routeTable = [
   },
   { address: "/complete-quran", key: "completeQuran", areas: ["reader", "studying"], footer: "read" },
   { address: "/khatma", key: "khatma", areas: ["khatma"], footer: "read" },
+  { address: "/prayer-log", key: "prayerLog", areas: ["prayer", "prayerlog"], footer: "worship" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
   { address: "/quran-testing", key: "quranTesting", areas: ["quiz", "chat", "premium"], footer: "learn" },
   { address: "/quote-check", key: "quoteCheck", areas: ["quotes"], footer: "learn" },

@@ -9,6 +9,7 @@ const areaKeys = {
   quran: ["digitalQuran", "completeQuran", "khatma", "hadith", "quranResources"],
   worship: [
     "prayer",
+    "prayerLog",
     "completeAthkar",
     "athkar",
     "digitalTasbih",
@@ -25,6 +26,7 @@ const areaKeys = {
 const moreKeys = [
   "completeQuran",
   "khatma",
+  "prayerLog",
   "athkar",
   "namesOfAllah",
   "islamicCalendar",

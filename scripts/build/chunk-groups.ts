@@ -45,7 +45,9 @@ const duasFiles =
   /content[\\/]duas[\\/]data[\\/][a-z-]+[\\/](?:duas|transliteration|text\.(?<language>[a-z]{2}))\.json/;
 
 /** Seldom the first page of a visit: what it shares with some others is no reason to load it with all. */
-const seldomFirst = ["quote-check", "khatma"].map((page) => join(root, `app/pages/${page}.tsx`));
+const seldomFirst = ["quote-check", "khatma", "prayer-log"].map((page) =>
+  join(root, `app/pages/${page}.tsx`),
+);
 
 type Context = Rolldown.ChunkingContext;
 type Reach = {

@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, MapPin } from "lucide-react";
+import { Bell, CalendarCheck, CalendarDays, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import { soonAfter, useSettled } from "#app/hydration/use-settled.ts";
@@ -19,7 +19,7 @@ type PrayerAsideProps = {
   readonly onOpen: (sheet: "place" | "settings") => void;
 };
 
-/** Suhur and iftar in Ramadan; beside the times on a wide screen the compass, below them on a phone the calendar. */
+/** Suhur and iftar in Ramadan; beside the times on a wide screen the compass, below them the log and the calendar. */
 export function PrayerAside({ setting, today, placeLabel, isLive, onOpen }: PrayerAsideProps) {
   const text = useMessages("prayer");
   const name = useMessages("shell");
@@ -79,6 +79,13 @@ export function PrayerAside({ setting, today, placeLabel, isLive, onOpen }: Pray
               </span>
             }
             onPress={() => onOpen("settings")}
+          />
+        </li>
+        <li>
+          <ListRow
+            icon={<CalendarCheck className="size-5" />}
+            title={name("title.prayerLog")}
+            href="/prayer-log"
           />
         </li>
         <li>

@@ -1,17 +1,16 @@
 import { devicePauses, type PauseSharing, pauseSharing } from "#app/storage/prayer-pauses.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { joinPauses, type Pause } from "#domain/prayer-log/pause.ts";
+import { reportStorageFailure } from "./storage-failure.ts";
 import { collectionView, saveRecord, useCollectionMap } from "./use-collection.ts";
 
 const isSame = (one: Pause) => (other: Pause) => one.from === other.from && one.until === other.until;
 
 const synced = () => collectionView("prayer-pause").bodies as ReadonlyMap<string, Pause>;
 
-/** False when the browser stores nothing, so that it lasts for this visit only. */
-function addPause(pause: Pause): boolean {
-  if (!pauseSharing.read().sync) return devicePauses.write(joinPauses(devicePauses.read(), [pause]));
-  saveRecord("prayer-pause", crypto.randomUUID(), pause);
-  return true;
+function addPause(pause: Pause): void {
+  if (pauseSharing.read().sync) saveRecord("prayer-pause", crypto.randomUUID(), pause);
+  else if (!devicePauses.write(joinPauses(devicePauses.read(), [pause]))) reportStorageFailure();
 }
 
 function removePause(pause: Pause): void {

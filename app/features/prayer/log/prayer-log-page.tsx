@@ -1,0 +1,50 @@
+import { useSearch } from "wouter";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { logViewOf } from "./log-address.ts";
+
+/** The person's own log of prayers; what is stored appears once its code and the store's have loaded. */
+export function PrayerLogPage() {
+  const text = useMessages("prayerlog");
+  const shell = useMessages("shell");
+  // Months stand beside each other where there is room.
+  const isWide = logViewOf(new URLSearchParams(useSearch())) === "year";
+  const {
+    value: Log,
+    hasFailed,
+    retry,
+  } = useAsync("prayer log", () => import("./prayer-log.tsx").then(({ PrayerLogViews }) => PrayerLogViews));
+  return (
+    <div className={isWide ? "" : "max-w-text"}>
+      <PageHead
+        title={shell("title.prayerLog")}
+        line={text("line")}
+        about={
+          <>
+            <p>{text("about")}</p>
+            <p>{text("aboutOwed")}</p>
+          </>
+        }
+      />
+      <noscript>
+        <p className="panel p-4">{text("noScript")}</p>
+      </noscript>
+      <div className="mt-4 grid min-h-svh content-start gap-4 noscript:hidden">
+        {Log ? (
+          <Log />
+        ) : hasFailed ? (
+          <EmptyState title={shell("loadFailedTitle")} hint={shell("loadFailedText")}>
+            <Button onClick={retry}>{shell("retry")}</Button>
+          </EmptyState>
+        ) : (
+          <p role="status" className="text-ink-soft">
+            {text("loading")}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
