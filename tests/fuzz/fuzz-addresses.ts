@@ -12,6 +12,7 @@ const browserParameters = [
     "add",
     "book",
     "by",
+    "day",
     "days",
     "from",
     "hour",
@@ -61,6 +62,9 @@ const knownValues = fc.constantFrom(
     "list",
     "bukhari",
     "months",
+    "2026-11-20",
+    "owed",
+    "pause",
   ],
 );
 

@@ -6,21 +6,19 @@ import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { deleteOwnData } from "#app/offline/delete-own-data.ts";
-import {
-  exportFile,
-  type ImportOutcome,
-  importFile,
-  largestFile,
-  spaceUsed,
-  useRecordCount,
-} from "#app/storage/user-data/user-data-file.ts";
+import { spaceUsed, useRecordCount } from "#app/storage/user-data/stored-amount.ts";
+import type { ImportOutcome } from "#app/storage/user-data/user-data-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Language } from "#domain/language.ts";
 
+/** The code of export and import is loaded with the first press. */
+const files = () => import("#app/storage/user-data/user-data-file.ts");
+
 /** Export, import and delete; the result is announced below the buttons. */
 export function OwnDataControls() {
   const text = useMessages("credits");
+  const shell = useMessages("shell");
   const language = useLanguage();
   const space = useAsync("space used", spaceUsed);
   const [result, setResult] = useState("");
@@ -40,13 +38,19 @@ export function OwnDataControls() {
   const exportAll = async () => {
     const name = `riwaq-${new Date().toISOString().slice(0, 10)}.json`;
     try {
+      const { exportFile } = await files();
       saveFile(name, await exportFile());
       return text("own.exported", { name });
     } catch {
       return text("own.exportFailed");
     }
   };
-  const importAll = async (file: File) => importMessage(await importFile(file), text, language);
+  const importAll = async (file: File) => {
+    const code = await files().catch(() => undefined);
+    if (!code) return `${shell("loadFailedTitle")}. ${shell("loadFailedText")}`;
+    const size = formatBytes(code.largestFile, language);
+    return importMessage(await code.importFile(file), text, size, language);
+  };
   const deleteAll = () =>
     deleteOwnData().then(
       () => text("own.erased"),
@@ -97,11 +101,11 @@ export function OwnDataControls() {
 type Text = ReturnType<typeof useMessages<"credits">>;
 
 /** The message after an import: how much changed, or why the file was rejected. */
-function importMessage(outcome: ImportOutcome, text: Text, language: Language): string {
+function importMessage(outcome: ImportOutcome, text: Text, size: string, language: Language): string {
   if (outcome.isDone) return text("own.imported", { count: outcome.changed });
   const { fault } = outcome;
   return text(`own.${fault.reason}`, {
-    size: formatBytes(largestFile, language),
+    size,
     record: "record" in fault ? formatNumber(fault.record, language) : "",
   });
 }

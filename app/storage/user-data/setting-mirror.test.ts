@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
 import { joinAccount, receive, toSend } from "#domain/sync/replica.ts";
-import { mirrorKey, mirrorSettings } from "./setting-mirror.ts";
+import { mirrorKey } from "./mirrored-record.ts";
+import { mirrorSettings } from "./setting-mirror.ts";
 import { isPortable } from "./small-settings.ts";
 import { testTabs } from "./tabs.testing.ts";
 

@@ -5,6 +5,7 @@ import { onStoredWrite } from "#app/storage/stored-value.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { parseVerseKey, verseKey } from "#domain/verse-reference.ts";
 import type { Position } from "./collections.ts";
+import { mirrorKey } from "./mirrored-record.ts";
 import { writeSettings } from "./small-settings.ts";
 import { userData } from "./user-data.ts";
 import type { UserDataStore } from "./user-data-store.ts";
@@ -44,11 +45,6 @@ export type SettingMirror = {
   stop(): void;
 };
 
-/** The key of the synced setting that mirrors a small one. */
-export function mirrorKey(name: string): string {
-  return `local.${name}`;
-}
-
 /** The synced record of a setting and its conversions; undefined for values that cannot be converted. */
 type MirroredRecord = {
   readonly kind: "setting" | "position";
@@ -75,11 +71,6 @@ function recordOf(name: (typeof mirroredSettings)[number]): MirroredRecord {
   if (name === lastReadKey) return lastRead;
   const ifShort = (text: unknown) => (isShort(text) ? text : undefined);
   return { kind: "setting", key: mirrorKey(name), bodyOf: ifShort, textOf: ifShort };
-}
-
-/** True for a record that only mirrors localStorage: it is neither counted nor exported. */
-export function isMirrored({ kind, key }: { readonly kind: string; readonly key: string }): boolean {
-  return kind === "setting" && key.startsWith("local.");
 }
 
 function noted(storage: Mirror["storage"]): Record<string, string> {

@@ -112,7 +112,7 @@ describe("a record that is changed by what it is now", () => {
 describe("counters", () => {
   test("add up what every component adds, and count among what is stored", async () => {
     const { useCounters } = await import("./use-counters.ts");
-    const { useRecordCount } = await import("./user-data-file.ts");
+    const { useRecordCount } = await import("./stored-amount.ts");
     const one = renderHook(() => useCounters("tasbih"));
     const two = renderHook(() => useCounters("tasbih"));
     await waitFor(() => expect(one.result.current.isReady).toBe(true));

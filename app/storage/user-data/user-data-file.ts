@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import {
   check,
   custom,
@@ -23,10 +22,10 @@ import { joinPauses, type Pause, readPause } from "#domain/prayer-log/pause.ts";
 import { type Json, type Operation, placeOf } from "#domain/sync/operation.ts";
 import { type Replica, receive } from "#domain/sync/replica.ts";
 import { isTimestamp, parseTimestamp } from "#domain/sync/timestamp.ts";
-import { collections, longestBody, longestKey, ruleOf } from "./collections.ts";
+import { longestBody, longestKey, ruleOf } from "./collections.ts";
 import type { Place } from "./database.ts";
 import { readShare } from "./edits.ts";
-import { isMirrored } from "./setting-mirror.ts";
+import { isMirrored } from "./mirrored-record.ts";
 import { isPortable, longestSetting, mostSettings, readSettings, writeSettings } from "./small-settings.ts";
 import { userData } from "./user-data.ts";
 import type { UserDataStore } from "./user-data-store.ts";
@@ -222,39 +221,4 @@ async function addOperations(store: UserDataStore, records: UserDataFile["record
   };
   const { changed } = await store.exchange({ hasUnsent: false, places }, act);
   return changed.length;
-}
-
-/** Bytes this site takes up in this browser; undefined where it does not say. */
-export async function spaceUsed(): Promise<number | undefined> {
-  try {
-    return (await navigator.storage.estimate()).usage;
-  } catch {
-    return undefined;
-  }
-}
-
-const kinds = Object.keys(collections);
-
-function subscribe(listener: () => void): () => void {
-  const stops = kinds.map((kind) => userData.subscribe(kind, listener));
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-function countOf(kind: string): number {
-  return userData.read(kind).ids.filter((key) => !isMirrored({ kind, key })).length;
-}
-
-function count(): number | undefined {
-  const views = kinds.map((kind) => userData.read(kind));
-  return views.every(({ isReady }) => isReady)
-    ? kinds.reduce((sum, kind) => sum + countOf(kind), 0)
-    : undefined;
-}
-
-/** The number of stored records of all kinds; undefined until they were loaded. */
-export function useRecordCount(): number | undefined {
-  "use memo";
-  return useSyncExternalStore(subscribe, count, () => undefined);
 }

@@ -1,5 +1,6 @@
 import { useSearch } from "wouter";
 import { useAsync } from "#app/hydration/use-async.ts";
+import { soonAfter, whenSettled } from "#app/hydration/use-settled.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -16,7 +17,11 @@ export function PrayerLogPage() {
     value: Log,
     hasFailed,
     retry,
-  } = useAsync("prayer log", () => import("./prayer-log.tsx").then(({ PrayerLogViews }) => PrayerLogViews));
+  } = useAsync("prayer log", async () => {
+    // The computation of times and the store have no room in a first load; a later visit has them at once.
+    await whenSettled(soonAfter);
+    return (await import("./prayer-log.tsx")).PrayerLogViews;
+  });
   return (
     <div className={isWide ? "" : "max-w-text"}>
       <PageHead
