@@ -8,7 +8,16 @@ import type { Figure } from "#tests/support/figure.ts";
 const unitFiles = ["domain/extraction/pages/quran-sites.test.ts", "domain/conversation/surah-facts.test.ts"];
 
 /** The end-to-end tests in which each page has one of several languages or widths by turns. */
-const files = ["accessibility", "chunked-page", "crawl", "giving", "layout-stability", "verse-panel"];
+const files = [
+  "chunked-page",
+  "crawl",
+  "first-screen",
+  "giving",
+  "layout-stability",
+  "no-javascript",
+  "page-weight",
+  "verse-panel",
+];
 const report = ".reports/exhaustive.json";
 
 /** Runs these tests with every page in every language and width, on a server of their own at this port. */

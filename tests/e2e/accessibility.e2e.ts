@@ -1,70 +1,16 @@
 import type { Page } from "@playwright/test";
-import { routeTable } from "#app/pages/route-table.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { englishWords } from "#tests/accessibility/english-words.ts";
 import { faintEdges } from "#tests/accessibility/faint-edges.ts";
-import { foreignRuns } from "#tests/accessibility/foreign-runs.ts";
 import { inBothThemes } from "#tests/accessibility/in-both-themes.ts";
 import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
 import { movingMeanwhile } from "#tests/accessibility/moving-parts.ts";
 import { type OpenedPart, openedParts, openPart } from "#tests/accessibility/opened-parts.ts";
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
-import { smallTargets } from "#tests/accessibility/small-targets.ts";
-import { byTurns } from "#tests/support/by-turns.ts";
 import { axeFaults, expect, restartVisit, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
-import { expectEarlyList, layOutAll, tallest } from "#tests/support/first-screen.ts";
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
 const themes = ["dark", "light"] as const;
 const devices = ["phone", "desktop"] as const;
-
-/**
- * The crawl runs axe and the other checks on every address in English or Arabic, `npm run bench -- access` the whole
- * matrix.
- */
-const others = languages.filter((language) => language !== "en" && language !== "ar");
-
-// Every language is combined with every theme and device within sixteen addresses.
-const views = routeTable.flatMap(({ address }, place) =>
-  byTurns(others, place).map((language) => ({
-    address,
-    language,
-    theme: themes[(place >> 2) % 2] ?? "dark",
-    device: devices[(place >> 3) % 2] ?? "phone",
-  })),
-);
-
-async function checkAddress(page: Page, { address, device }: (typeof views)[number]): Promise<void> {
-  await page.setViewportSize(sizes[device]);
-  await page.goto(address);
-  await whenReady(page);
-  await loadLazyParts(page);
-  expect([...(await foreignRuns(page)), ...(await englishWords(page))], address).toEqual([]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await inBothThemes(page, faintEdges), address).toEqual([]);
-  await page.setViewportSize(sizes[device === "phone" ? "desktop" : "phone"]);
-  expect(await inBothThemes(page, faintEdges), address).toEqual([]);
-  await page.setViewportSize(sizes.phone);
-  expect(await smallTargets(page), address).toEqual([]);
-  await expectEarlyList(page, address);
-  await layOutAll(page);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight), address).toBeLessThanOrEqual(
-    tallest,
-  );
-  await page.emulateMedia({ reducedMotion: null });
-}
-
-for (const language of others)
-  for (const theme of themes)
-    test(`addresses in ${language}, ${theme}: no faint edge, small target, word of another language or endless page`, async ({
-      page,
-    }) => {
-      test.slow();
-      await setLanguage(page, language);
-      await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-      for (const view of views.filter((each) => each.language === language && each.theme === theme))
-        await test.step(view.address, () => checkAddress(page, view));
-    });
 
 test.describe("without a page", () => {
   // The browser reports the status of the address that leads nowhere.

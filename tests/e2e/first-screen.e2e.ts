@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { passageOfDay } from "#app/features/reader/preview/verse-of-day.ts";
 import { loadAthkar } from "#content/athkar/index.ts";
+import { byTurns } from "#tests/support/by-turns.ts";
 import { expect, restartVisit, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import {
   barTop,
@@ -27,7 +28,7 @@ async function chooseJakarta(page: Page): Promise<void> {
   await expect(page.locator("[data-origin=chosen]").filter({ visible: true })).toHaveCount(1);
 }
 
-for (const language of languages)
+for (const [turn, language] of languages.entries())
   test.describe(`on phones in ${language}`, () => {
     test.use({ viewport: { width: phones[0][0], height: phones[0][1] } });
     test.beforeEach(({ page }) => setLanguage(page, language));
@@ -38,7 +39,8 @@ for (const language of languages)
       const seen = phones.map(() => ({ counters: new Set<number>(), sizes: new Set<number>() }));
       const [on, back] =
         language === "en" ? (["ArrowRight", "ArrowLeft"] as const) : (["ArrowLeft", "ArrowRight"] as const);
-      for (const [category, set] of Object.entries({ morning, evening, sleep })) {
+      // A set in each language; the counter stands in the same place in all of them.
+      for (const [category, set] of byTurns(Object.entries({ morning, evening, sleep }), turn)) {
         await openSettled(page, `/complete-athkar?category=${category}`);
         const ids = set.map(({ id }) => id);
         for (const [place, phone] of phones.entries()) {
@@ -123,7 +125,7 @@ for (const language of languages)
         expect(await lowestEdge(page, "[data-now]")).toBeLessThanOrEqual(420);
       }
       const days = Array.from({ length: 31 }, (_, day) => day * 86_400_000);
-      for (const surah of [49, 30]) {
+      for (const surah of byTurns([49, 30], turn)) {
         await openSettled(page, "/faq");
         await page.clock.setFixedTime(days.find((day) => passageOfDay(day).surah === surah) ?? 0);
         await page.getByRole("banner").getByRole("link").first().click();
@@ -169,7 +171,11 @@ test("a page is shown in another language without loading a script again", async
     seen.push(`${request.resourceType()} ${request.url()}`);
     last = Date.now();
   });
-  for (const address of ["/", "/prayer", "/complete-athkar", "/hadith"])
+  const pairs = [
+    ["/", "/complete-athkar"],
+    ["/prayer", "/hadith"],
+  ];
+  for (const address of byTurns(pairs, 0).flat())
     await test.step(address, async () => {
       await restartVisit(page, "en");
       await openSettled(page, address);
