@@ -79,6 +79,15 @@ for (const language of ["en", "ar"] as const)
     await open("account");
     await expect(page.locator("[data-credits]")).toBeVisible();
     await expect(page.locator("[data-active]")).toHaveCount(1);
+    // Another device knows nothing of the run: on opening the extractor it is offered to be followed there.
+    await page.evaluate(() => localStorage.removeItem("extractorRun"));
+    await page.reload();
+    await whenReady(page);
+    const elsewhere = page.locator("[data-elsewhere]");
+    await expect(elsewhere.locator("[data-active]")).toHaveCount(1);
+    await elsewhere.getByRole("button", { name: text("followCrawl"), exact: true }).click();
+    await expect(site(page, "quran.example", "crawling")).toBeVisible();
+    await expect(elsewhere).toHaveCount(0);
     await press("cancel");
     await expect(site(page, "quran.example", "cancelled")).toBeVisible();
     await expect.poll(() => service.received.some(({ method }) => method === "DELETE")).toBe(true);

@@ -31,6 +31,9 @@ const SitePanel = lazyComponent(() => import("./site/site-panel.tsx").then((part
 const AccountPanel = lazyComponent(() =>
   import("./site/account-panel.tsx").then((part) => part.AccountPanel),
 );
+const CrawlsElsewhere = lazyComponent(() =>
+  import("./site/active-crawls.tsx").then((part) => part.CrawlsElsewhere),
+);
 const JobsPanel = lazyComponent(() => import("./jobs/jobs-panel.tsx").then((part) => part.JobsPanel));
 
 async function readStored() {
@@ -47,8 +50,12 @@ export function Extractor() {
   const [job] = useStoredValue(storedJob);
   const key = useSyncExternalStore(storedKey.subscribe, storedKey.read, () => "");
   const isRunning = run !== undefined && currentSite(run) !== undefined;
-  // Loaded again when a job ends, after each site and after a deletion.
-  const { latest: stored, retry: reloadResults } = useAsync(job?.status ?? "none", readStored);
+  const canAsk = key !== "" || !needsKey(currentService().base);
+  // Loaded again when a job ends or saves what a cancelled one had, after each site and after a deletion.
+  const { latest: stored, retry: reloadResults } = useAsync(
+    `${job?.status ?? "none"} ${job?.savedAt ?? ""}`,
+    readStored,
+  );
   const { results, monitors = [] } = stored ?? {};
 
   const onNotice = useEffectEvent((notice: RunNotice) => {
@@ -73,10 +80,10 @@ export function Extractor() {
   useEffect(() => onRunNotice((notice) => onNotice(notice)), []);
   // A run interrupted by a reload continues by the ids of its jobs, as soon as there is a key.
   useEffect(() => {
-    if (key === "" && needsKey(currentService().base)) return;
+    if (!canAsk) return;
     if (isRunning) void continueRun(currentService());
     void continueJob(key);
-  }, [isRunning, key]);
+  }, [canAsk, isRunning, key]);
 
   const start = async (sites: readonly CrawlTarget[]) => {
     const { key: savedKey, base } = currentService();
@@ -99,6 +106,7 @@ export function Extractor() {
         <Disclosure title={text("account")}>
           {() => <AccountPanel isRunning={isRunning} onCrawl={start} />}
         </Disclosure>
+        {canAsk && <CrawlsElsewhere isRunning={isRunning} onCrawl={start} />}
         {run && <RunProgress run={run} isRunning={isRunning} onCancel={() => cancelRun(currentService())} />}
       </div>
       {results && (

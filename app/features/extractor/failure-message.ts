@@ -27,7 +27,7 @@ export function failureMessage(failure: Failure, text: Text): string {
       return failure.kind === "refused" ? `${message} (${failure.error})` : message;
     }
     case "no-response":
-      return text("failure.noResponse");
+      return text(navigator.onLine ? "failure.noResponse" : "failure.offline");
     case "unreadable":
       return text("failure.unreadable");
     case "too-large":

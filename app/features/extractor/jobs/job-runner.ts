@@ -61,6 +61,8 @@ export type JobRecord = {
   /** The last lines of the log of a research job. */
   readonly notes: readonly string[];
   readonly failure?: Failure;
+  /** When what a cancelled job had until then was saved, in milliseconds since 1970. */
+  readonly savedAt?: number;
   /** Typed lines that we or the service could not use as addresses. */
   readonly leftOut?: readonly string[];
   /** Whether the browser had no room to store the result. */
@@ -197,6 +199,9 @@ async function work(order: JobOrder, job: JobRecord, key: string, signal: AbortS
     console.warn("a job's pages could not be read", error);
     return undefined;
   });
+  const ended = storedJob.read();
+  if (isStored && signal.aborted && ended?.begunAt === job.begunAt)
+    storedJob.write({ ...ended, savedAt: Date.now() });
   if (isStored === undefined)
     return update({ status: "failed", failure: { kind: "unreadable", action: "check batch scrape status" } });
   if (outcome.failure) return update({ status: "failed", failure: outcome.failure });

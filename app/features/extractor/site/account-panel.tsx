@@ -3,14 +3,12 @@ import { firecrawl } from "#app/api/firecrawl/firecrawl.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
-import { hostOf } from "#domain/extraction/crawl-form.ts";
 import type { CrawlTarget } from "#domain/extraction/crawl-run.ts";
 import { isFailure } from "#domain/extraction/wire/requests.ts";
-import { storedRun } from "../crawl-runner.ts";
 import { failureMessage } from "../failure-message.ts";
 import { currentService, readyService } from "../service-settings.ts";
+import { ActiveCrawls } from "./active-crawls.tsx";
 
 async function readAccount() {
   const client = firecrawl(await readyService());
@@ -32,8 +30,6 @@ type AccountPanelProps = {
 export function AccountPanel({ isRunning, onCrawl }: AccountPanelProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
-  const [run] = useStoredValue(storedRun);
-
   const number = (value: number) => formatNumber(value, language);
   const { key, base } = currentService();
   const { latest: account, retry } = useAsync(base, readAccount);
@@ -46,11 +42,6 @@ export function AccountPanel({ isRunning, onCrawl }: AccountPanelProps) {
     );
 
   const { credits, queue, crawls } = account;
-  const followed = new Set(run?.sites.map(({ jobId }) => jobId));
-  const stop = async (id: string) => {
-    await firecrawl(currentService()).cancelCrawl(id);
-    retry();
-  };
   return (
     <div className="mt-3 grid gap-3">
       <p data-credits>
@@ -72,32 +63,7 @@ export function AccountPanel({ isRunning, onCrawl }: AccountPanelProps) {
       ) : crawls.length === 0 ? (
         <p>{text("noActiveCrawls")}</p>
       ) : (
-        <ul aria-label={text("activeCrawls")} className="grid gap-2">
-          {crawls.map(({ id, url }) => (
-            <li
-              key={id}
-              data-active={id}
-              className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-2"
-            >
-              <bdi dir="ltr" className="min-w-0 break-all">
-                {url}
-              </bdi>
-              <span className="flex flex-wrap gap-2">
-                {!followed.has(id) && (
-                  <Button
-                    disabled={isRunning}
-                    onClick={() => onCrawl([{ id: hostOf(url) ?? id, url, jobId: id }])}
-                  >
-                    {text("followCrawl")}
-                  </Button>
-                )}
-                <Button look="bare" onClick={() => stop(id)}>
-                  {text("stopCrawl")}
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <ActiveCrawls crawls={crawls} isRunning={isRunning} onCrawl={onCrawl} onStopped={retry} />
       )}
       <Button className="justify-self-start" onClick={retry}>
         {text("askAccount")}
