@@ -1,14 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadWords } from "#app/i18n/words.ts";
-import { findCountedWord } from "#content/word-counts/index.ts";
+import { loadCard } from "#content/answer-cards/index.ts";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
-import { type Reply, replyTo } from "#domain/conversation/reply.ts";
+import type { Reply } from "#domain/conversation/reply.ts";
 import { wholePassage } from "#domain/conversation/whole-passages.ts";
-import type { Language } from "#domain/language.ts";
+import { type Language, languages } from "#domain/language.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
+import { readBuilt } from "#tests/support/read-built.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { helpLeads } from "./answer-texts.ts";
 import { countText, factText } from "./fact-text.ts";
+import { conversations } from "./transcripts.testing.ts";
 
 const messages: readonly (readonly [Language, string])[] = [
   ["en", "hi"],
@@ -92,42 +96,89 @@ function cited({ citations }: Reply): string {
     .join(", ");
 }
 
-async function answerTo(question: string, language: Language): Promise<{ kind: string; answer: string }> {
+type Answer = { readonly kind: string; readonly answer: string };
+
+/** The words with which the page begins its answer, and what it cites. */
+async function answerTo(
+  question: string,
+  language: Language,
+  earlier: readonly string[] = [],
+): Promise<Answer> {
   const assistant = await assistantIn(language);
-  const reply = replyTo(question, { language, find: (text) => assistant.find(text) });
+  const asked = { question, before: earlier.at(-1), earlier };
+  const { reply, count, meaning } = await answerQuestion(asked, assistant, readBuilt);
   const text = await loadWords(language, "answers");
   const chat = await loadWords(language, "chat");
-  const { kind, tool } = reply;
+  const { kind, tool, card, distress, isRuling } = reply;
   if (kind in courtesyKeys) return { kind, answer: text(courtesyKeys[kind as keyof typeof courtesyKeys]) };
   if (kind === "group") return { kind, answer: `${text("group")} ${text("groupWay")}` };
   if (kind === "nothing") return { kind, answer: chat("nothing") };
+  if (kind === "card") {
+    const written = await loadCard(card ?? "", language);
+    const sentences = written?.card.sentences.map((one) => `${one.text} (${one.sources.join(", ")})`) ?? [];
+    const ruling = isRuling ? [chat("ruling"), ...sentences, chat("rulingWay")] : sentences;
+    return { kind: `card ${card}`, answer: ruling.join(" ") };
+  }
+  if ((kind === "emergency" || kind === "grief") && distress)
+    return { kind, answer: [...helpLeads[distress].map((key) => chat(key)), cited(reply)].join(" ").trim() };
+  if (kind === "ruling")
+    return { kind, answer: [chat("ruling"), chat("rulingWay"), cited(reply)].join(" ").trim() };
   if (tool?.tool === "occurrences") {
-    const count = await findCountedWord(question);
     const answer = count ? countText(count, text, language)[0] : text("count.none", { word: tool.word });
     return { kind: "count", answer: answer ?? "" };
   }
+  if (tool?.tool === "meaning") return { kind: "meaning", answer: meaning?.own ?? "" };
+  if (kind === "tool" && tool?.tool === "verses") return { kind: "verses", answer: cited(reply) };
   if (kind === "tool" && tool)
     return { kind: "fact", answer: await factText(tool as MushafQuestion, { text, language }) };
   return { kind, answer: `${chat("found")} ${cited(reply)}` };
+}
+
+const cell = (words: string) => words.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+async function transcripts(): Promise<string[]> {
+  const rows: string[] = [];
+  for (const { language, messages: said, judged } of conversations)
+    for (const [at, message] of said.entries()) {
+      const { kind, answer } = await answerTo(message, language, said.slice(0, at));
+      const verdict = at === said.length - 1 ? judged : "";
+      rows.push(
+        `| ${language} | ${at === 0 ? "" : "… "}${cell(message)} | ${kind} | ${cell(answer)} | ${verdict} |`,
+      );
+    }
+  return rows;
 }
 
 test("docs/assistant-answers.md lists the answer to each example message", async () => {
   const rows: string[] = [];
   for (const [language, question] of messages) {
     const { kind, answer } = await answerTo(question, language);
-    rows.push(`| ${language} | ${question} | ${kind} | ${answer.replaceAll("|", "\\|")} |`);
+    rows.push(`| ${language} | ${question} | ${kind} | ${cell(answer)} |`);
   }
   const page = [
-    "# What the assistant answers to greetings, about groups and to questions for figures",
+    "# What the assistant answers",
     "",
-    "Sixty messages with what is answered today, checked by `app/features/chat/answers-table.test.ts`; after a change,",
+    "Messages with what is answered today, checked by `app/features/chat/answers-table.test.ts`; after a change,",
     "`npx vitest run app/features/chat/answers-table.test.ts -u` rewrites this page. References are the verses shown.",
+    "",
+    "## Greetings, groups and questions for figures",
     "",
     "| language | message | kind | answer |",
     "| --- | --- | --- | --- |",
     ...rows,
     "",
+    "## Conversations, good and bad",
+    "",
+    "A message that begins with … follows the one above it. Of a written answer every sentence is shown with its sources. The",
+    "last column is our own judgement, by hand; what is called poor there is not mended yet.",
+    "",
+    "| language | message | kind | answer | judged |",
+    "| --- | --- | --- | --- | --- |",
+    ...(await transcripts()),
+    "",
   ].join("\n");
   expect(messages).toHaveLength(60);
+  for (const language of languages)
+    expect(conversations.filter((each) => each.language === language).length, language).toBeGreaterThan(10);
   await expect(page).toMatchFileSnapshot("../../../docs/assistant-answers.md");
 }, 120_000);

@@ -1,0 +1,116 @@
+import type { Language } from "#domain/language.ts";
+
+/** What a person writes, message by message, and our own judgement of the answers, by hand. */
+export type Conversation = {
+  readonly language: Language;
+  readonly messages: readonly string[];
+  /** "good", or what is wrong with the answers of today. */
+  readonly judged: string;
+};
+
+const one = (language: Language, judged: string, ...messages: readonly string[]): Conversation => ({
+  language,
+  messages,
+  judged,
+});
+
+export const conversations: readonly Conversation[] = [
+  one("en", "good", "how is a muslim buried", "tell me more"),
+  one("en", "good", "what is riba"),
+  one("en", "good", "I cannot read arabic"),
+  one("en", "good", "why do muslim women wear hijab"),
+  one("en", "poor: the card on wages answers it and is not found", "my employer refuses to pay my salary"),
+  one(
+    "en",
+    "good; poorer: the dua for the dead is not offered",
+    "my mother died this morning",
+    "what do I say for her",
+  ),
+  one("en", "good", "I took all the pills in the cupboard"),
+  one("en", "good", "baqarah 255"),
+  one("en", "good", "is it allowed to get a tattoo"),
+  one("en", "good", "who won the world cup"),
+  one(
+    "en",
+    "poor: the general card on dua instead of the prayer of Yunus",
+    "story of yunus",
+    "and which dua did he make?",
+  ),
+  one(
+    "en",
+    "fair: the card is right, but it is no question for a ruling",
+    "what should I look for in a husband",
+  ),
+  one("ar", "good", "كيف يدفن الميت في الإسلام", "طيب والدليل"),
+  one("ar", "good", "ما هو الربا"),
+  one("ar", "good", "عم شك بديني"),
+  one("ar", "bad: no danger is named; the card on neighbours is the answer", "ما هي حقوق الجيران علينا"),
+  one("ar", "good", "توفيت امي"),
+  one("ar", "good", "زوجي يضربني كل يوم"),
+  one("ar", "good", "المائدة آية 101"),
+  one(
+    "ar",
+    "fair: handed over; the verses beside it say nothing about it",
+    "ما حكم التداول بالعملات الرقمية",
+  ),
+  one("ar", "bad: verses for a question about a car; nothing should be shown", "كيف اصلح سيارتي"),
+  one("ar", "good", "كفالة اليتيم"),
+  one("ar", "good", "هل في الإسلام عنصرية"),
+  one("fr", "good", "comment enterre-t-on un musulman"),
+  one("fr", "poor: the same card again does not say why", "qu'est-ce que le riba", "pourquoi ?"),
+  one("fr", "good", "j'ai des doutes sur ma foi"),
+  one(
+    "fr",
+    "fair: one dua is right; the card on healing and its duas are not found",
+    "quelle invocation pour guérir",
+  ),
+  one("fr", "good", "je veux mourir"),
+  one("fr", "good", "mon père est décédé hier"),
+  one("fr", "good", "le dernier verset de la sourate Al-Baqara"),
+  one("fr", "good", "acheter une maison à crédit est-ce permis"),
+  one("fr", "good", "recette de gâteau au chocolat"),
+  one("fr", "good", "visiter un malade"),
+  one("fr", "fair: the verses are right, the card on it is not found", "pourquoi le voile pour les femmes"),
+  one("ur", "good", "نماز جنازہ"),
+  one("ur", "fair: the card is right, but why is no question for a ruling", "سود کیوں حرام ہے"),
+  one("ur", "good", "bimar ki ayadat"),
+  one("ur", "bad: unrelated verses; the card on the greeting answers it", "سلام کا جواب کیسے دیا جائے"),
+  one("ur", "good", "meri ammi ka inteqal ho gaya"),
+  one("ur", "good", "میں مرنا چاہتا ہوں"),
+  one("ur", "good", "سورہ بقرہ آیت 255"),
+  one("ur", "fair: handed over; the verses beside it hardly fit", "کیا بینک کی نوکری جائز ہے"),
+  one("ur", "good", "biryani banane ka tarika"),
+  one("ur", "good", "یتیم کی کفالت", "اور بتائیں"),
+  one("ur", "poor: no question for a ruling; the card on earning is not found", "حلال روزی کمانے کی فضیلت"),
+  one("id", "good", "bagaimana muslim dimakamkan"),
+  one("id", "good", "apa itu riba"),
+  one("id", "good", "saya kecanduan judi slot"),
+  one("id", "fair: handed over; the card on animals says more", "bolehkah menyiksa hewan"),
+  one("id", "good", "ayah saya meninggal kemarin"),
+  one("id", "good", "saya mau bunuh diri"),
+  one("id", "good", "ayat terakhir surat al baqarah"),
+  one("id", "fair: handed over; the verses beside it hardly fit", "hukum kerja di bank"),
+  one("id", "good", "resep nasi goreng"),
+  one(
+    "id",
+    "poor: general verses instead of the two duas of the card",
+    "menjenguk orang sakit",
+    "apa doanya?",
+  ),
+  one("id", "good", "hak tetangga dalam islam"),
+  one("tr", "fair: the duas are given, how to pray it is left to a scholar", "cenaze namazı nasıl kılınır"),
+  one("tr", "fair: the card is right, but why is no question for a ruling", "faiz neden haram"),
+  one("tr", "good", "kuran okumayı nasıl öğrenirim"),
+  one(
+    "tr",
+    "fair: the last hadith is the answer; the card on illness is not found",
+    "hastalıklar günahları siler mi",
+  ),
+  one("tr", "good", "babam öldü"),
+  one("tr", "good", "kendimi öldürmek istiyorum"),
+  one("tr", "good", "bakara 286"),
+  one("tr", "good", "kripto para almak caiz mi"),
+  one("tr", "good", "mercimek çorbası tarifi"),
+  one("tr", "good", "yetime bakmak", "peki ayeti?"),
+  one("tr", "good", "komşu hakkı"),
+];
