@@ -21,6 +21,7 @@ const environmentSchema = z.object({
     .default([]),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   VIDEO_PICTURES: z.stringbool().default(false),
+  RUN_AS_USER: z.string().min(1).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

@@ -9,6 +9,7 @@ import { readServiceSettings } from "#server/config/service-environment.ts";
 import { createServices, type Services } from "#server/services/services.ts";
 import { noVideoFigures, youtubeVideoFigures } from "#server/services/video-figures.ts";
 import { loadBuiltSite } from "./built-site.ts";
+import { dropRoot, servingUser } from "./drop-root.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { serviceState } from "./service-metrics.ts";
 import { createWebServer } from "./web-server.ts";
@@ -29,6 +30,7 @@ function readSettings() {
     const log = pino({ level: settings.LOG_LEVEL });
     return {
       settings,
+      user: servingUser(settings.RUN_AS_USER),
       serviceSettings: readServiceSettings(process.env, log),
       model: readModelSettings(process.env),
       helpLines: readHelpLines(process.env),
@@ -89,6 +91,17 @@ async function listenForMetrics(metrics: Metrics | undefined, { METRICS_PORT, ME
   });
 }
 
+function giveUpRoot(): void {
+  try {
+    if (user) dropRoot(user, { data, program: root });
+    else if (process.getuid?.() === 0)
+      server.log.warn("the server runs as root: set RUN_AS_USER to a user that it is to become");
+  } catch (error) {
+    if (error instanceof SettingsError) stopWithLine(error.message);
+    throw error;
+  }
+}
+
 async function openServices(services: Services): Promise<void> {
   try {
     await services.open();
@@ -97,10 +110,12 @@ async function openServices(services: Services): Promise<void> {
   }
 }
 
-const { settings, serviceSettings, model, helpLines } = readSettings();
-prepareDataFolder(resolve(settings.DATA_DIR));
+const root = resolve(import.meta.dirname, "../..");
+const { settings, user, serviceSettings, model, helpLines } = readSettings();
+const data = resolve(settings.DATA_DIR);
+prepareDataFolder(data);
 const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
-const site = await loadBuiltSite(resolve(import.meta.dirname, "../.."));
+const site = await loadBuiltSite(root);
 const services = createServices(serviceSettings);
 const metrics = settings.METRICS_PORT === undefined ? undefined : await openMetrics(serviceState(services));
 const server = await createWebServer({
@@ -124,5 +139,6 @@ const server = await createWebServer({
 drainOnSignals(server, services, metrics);
 await listen(server, settings);
 await listenForMetrics(metrics, settings);
+giveUpRoot();
 console.log(`Riwaq is ready at ${origin}`);
 await openServices(services);
