@@ -1,4 +1,5 @@
 import type account from "./messages/en/account.json";
+import type admin from "./messages/en/admin.json";
 import type answers from "./messages/en/answers.json";
 import type api from "./messages/en/api.json";
 import type athkar from "./messages/en/athkar.json";
@@ -55,6 +56,7 @@ import type watching from "./messages/en/watching.json";
 /** The areas of messages, one file per language each; English is the type. */
 export type Catalogue = {
   account: typeof account;
+  admin: typeof admin;
   answers: typeof answers;
   api: typeof api;
   athkar: typeof athkar;

@@ -81,10 +81,12 @@ registerRoute(
 
 const freshPage = new NetworkFirst({ cacheName: pageCache, networkTimeoutSeconds: timeout });
 
+/** The admin page is for the eyes of an administrator who is signed in now: nothing of it is stored. */
+const isStoredPage = ({ pathname }: URL) => !pathname.startsWith("/api/") && pathname !== "/admin";
+
 /** A page from the network, else from the cache, else the shell, which renders it from stored data. */
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isStoredPage(url),
   async (parameters) => {
     try {
       return await freshPage.handle(parameters);

@@ -11,6 +11,10 @@ import { compressFile } from "./compress.ts";
 const isOfOneLanguage = (source: string) =>
   /^app\/i18n\/messages\/|^content\/.*\/(data|built)\//.test(source);
 
+/** The admin page and its words, which work with the server only and for a few people. */
+const isOfAdministrators = (source: string) =>
+  /^app\/pages\/admin-part\.tsx$|^app\/i18n\/messages\/[a-z]{2}\/admin\.json$/.test(source);
+
 /** Scripts that the manifest does not name: the workers, and what a worker imports. */
 async function unnamedFiles(root: string, manifest: BuiltSite["manifest"]): Promise<string[]> {
   const named = new Set(Object.values(manifest).map(({ file }) => file));
@@ -28,7 +32,7 @@ function filesOfLanguage(
   unnamed: readonly string[],
 ): string[] {
   const files = Object.entries(manifest).flatMap(([source, { file }]) => {
-    const isMessages = source.startsWith(`app/i18n/messages/${language}/`);
+    const isMessages = source.startsWith(`app/i18n/messages/${language}/`) && !isOfAdministrators(source);
     const isNames = source === `content/quran/built/names.${language}.json`;
     // Needed in every language: the hashes that verify the Arabic, and its division into juz and pages.
     const isShared = /^content\/quran\/built\/(arabic-hashes|structure)\.json$/.test(source);
@@ -40,7 +44,7 @@ function filesOfLanguage(
 /** The files that the worker caches at the first visit: code, styles and the typefaces of the Quran and of Latin letters. */
 function precached(manifest: BuiltSite["manifest"], unnamed: readonly string[]): string[] {
   const files = Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
-    if (isOfOneLanguage(source)) return [];
+    if (isOfOneLanguage(source) || isOfAdministrators(source)) return [];
     if (file.endsWith(".js")) return [file, ...css];
     return /(amiri-quran-arabic|interface-latin|heading-latin).*woff2$/.test(file) ? [file] : [];
   });

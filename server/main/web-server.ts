@@ -3,6 +3,7 @@ import { withContext } from "#domain/conversation/follow-up.ts";
 import { type HelpLine, knownHelpLines } from "#domain/distress/help-lines.ts";
 import type { Language } from "#domain/language.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
+import { adminPageRoute } from "#server/http/routes/admin-page.ts";
 import type { ModelOptions } from "#server/http/routes/assistant-model.ts";
 import { helpLineRoutes } from "#server/http/routes/help-lines.ts";
 import { openApiRoutes } from "#server/http/routes/open-api.ts";
@@ -147,6 +148,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   });
   const figures = { donations: async (language: Language) => services.giving.donations(language) };
   const pages = pageStore(site, origin, pageTexts(read, figures), isDevelopment ? 0 : undefined);
+  await server.register(adminPageRoute, { services, pages });
   await pageRoutes(server, { addresses, pages, mostRendered: options.pageRateLimit });
   return server;
 }

@@ -1,4 +1,5 @@
 import type { AccountErrorCode } from "#contract/accounts.ts";
+import type { AdminErrorCode } from "#contract/admin.ts";
 import type { CodedError } from "#contract/api-error.ts";
 import type { AssistantErrorCode } from "#contract/assistant-answer.ts";
 import type { GivingErrorCode } from "#contract/donations.ts";
@@ -15,7 +16,8 @@ export type DomainErrorCode =
   | GivingErrorCode
   | ScholarErrorCode
   | AssistantErrorCode
-  | AddressErrorCode;
+  | AddressErrorCode
+  | AdminErrorCode;
 
 type DomainErrorOptions = Omit<CodedError<DomainErrorCode>, "code"> & {
   /** Seconds after which the same request may succeed. */

@@ -40,6 +40,8 @@ export type GiftRows = GiftEmailRows &
     book(id: string): Promise<GiftBook | undefined>;
     ofMember(memberId: string): Promise<GiftBook[]>;
     since(from: Date): Promise<GiftBook[]>;
+    /** Gifts whose receipt's number begins with these digits; the newest first. */
+    list(digits: string, page: { readonly limit: number; readonly offset: number }): Promise<GiftBook[]>;
     /** The email address of the donor; undefined once it was deleted. */
     donorEmail(id: string): Promise<string | undefined>;
     /** Monthly gifts of a donor to projects that have not ended. */
@@ -159,6 +161,18 @@ export function giftRows(access: Access): GiftRows {
       }),
 
     since: (from) => run((database) => booksOf(database, gte(gifts.createdAt, from), asc(gifts.createdAt))),
+
+    list: (digits, { limit, offset }) =>
+      run((database) => {
+        const listed = database
+          .select({ id: gifts.id })
+          .from(gifts)
+          .where(digits ? like(gifts.receipt, `${digits}%`) : undefined)
+          .orderBy(desc(gifts.createdAt), asc(gifts.id))
+          .limit(limit)
+          .offset(offset);
+        return booksOf(database, inArray(gifts.id, listed), desc(gifts.createdAt));
+      }),
 
     async donorEmail(id) {
       const [row] = await run((database) =>

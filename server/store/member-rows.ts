@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, like, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, like, lte, ne, or, sql } from "drizzle-orm";
 import type { Access, Database } from "./access.ts";
 import { auditEvents } from "./audit-schema.ts";
 import { entitlements, gifts } from "./giving-schema.ts";
@@ -28,6 +28,10 @@ export type MemberRows = {
   findByEmail(email: string): Promise<Member | undefined>;
   find(id: string): Promise<Member | undefined>;
   list(): Promise<Member[]>;
+  /** Members whose name or address contains the text, in any case; the newest first. */
+  search(text: string, page: { readonly limit: number; readonly offset: number }): Promise<Member[]>;
+  /** The addresses of those of these ids that have an account. */
+  emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** False when there is no such member. */
   setRole(id: string, role: string): Promise<boolean>;
   /** True when at least one member has the role. */
@@ -66,6 +70,29 @@ export function memberRows({ run, transact }: Access): MemberRows {
     async list() {
       const rows = await run((database) => database.select().from(members).orderBy(members.createdAt));
       return rows.map(memberOf);
+    },
+    async search(text, { limit, offset }) {
+      const contained = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+      const rows = await run((database) =>
+        database
+          .select()
+          .from(members)
+          .where(text ? or(ilike(members.name, contained), ilike(members.email, contained)) : undefined)
+          .orderBy(desc(members.createdAt), asc(members.id))
+          .limit(limit)
+          .offset(offset),
+      );
+      return rows.map(memberOf);
+    },
+    async emailsOf(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await run((database) =>
+        database
+          .select({ id: members.id, email: members.email })
+          .from(members)
+          .where(inArray(members.id, [...ids])),
+      );
+      return new Map(rows.map(({ id, email }) => [id, email]));
     },
     async setRole(id, role) {
       const rows = await run((database) =>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, lte, min, ne, or, sql } from "drizzle-orm";
 import { claimLasts } from "#domain/scholar-question/perform-question-action.ts";
 import type { ScholarQuestion } from "#domain/scholar-question/scholar-question.ts";
 import type { Access } from "./access.ts";
@@ -34,9 +34,19 @@ export type ScholarRows = {
   /** Deletes a question of an asker and its published answer; false where there was none. */
   delete(askerId: string, id: string): Promise<boolean>;
   published(language: string): Promise<PublishedRow[]>;
+  /** How many questions are in each stage, by the scholar who holds or has answered them, and the oldest of each. */
+  workload(now: number): Promise<Workload[]>;
   /** Claims due emails; each goes to one process, and again to one where it was not marked as sent in time. */
   claimScholarEmails(now: number, atMost: number): Promise<DueScholarEmail[]>;
   markScholarEmailSent(emailEvent: DueScholarEmail): Promise<void>;
+};
+
+/** `scholarId` is null where no scholar holds the questions; `oldest` is in milliseconds. */
+export type Workload = {
+  readonly scholarId: string | null;
+  readonly stage: string;
+  readonly questions: number;
+  readonly oldest: number;
 };
 
 export type Replacing = {
@@ -181,6 +191,21 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
         scholarName,
         at,
       }));
+    },
+    async workload(now) {
+      const rows = await run((database) =>
+        database
+          .select({
+            scholarId: table.scholarId,
+            stage: table.stage,
+            questions: count(),
+            oldest: min(table.sentAt),
+          })
+          .from(table)
+          .where(isRetained(now))
+          .groupBy(table.scholarId, table.stage),
+      );
+      return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest ?? now }));
     },
     ...scholarEmailRows({ run }),
   };

@@ -13,6 +13,17 @@ import {
   signInRequest,
   signUpRequest,
 } from "#contract/accounts.ts";
+import {
+  adminAuditQuery,
+  adminGiftAction,
+  adminGiftsQuery,
+  adminMemberAction,
+  adminMemberQuery,
+  adminMembersQuery,
+  adminProjectAction,
+  adminReportsQuery,
+  closeReportRequest,
+} from "#contract/admin.ts";
 import { answerRequest } from "#contract/assistant-answer.ts";
 import { assistantSourcesQuery } from "#contract/assistant-sources.ts";
 import { endMonthlyRequest, giveRequest } from "#contract/donations.ts";
@@ -40,6 +51,13 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/accounts/export": nothing,
   "/api/accounts/passkeys": nothing,
   "/api/accounts/sessions": nothing,
+  "/api/admin/audit": adminAuditQuery,
+  "/api/admin/gifts": adminGiftsQuery,
+  "/api/admin/members": adminMembersQuery,
+  "/api/admin/members/one": adminMemberQuery,
+  "/api/admin/projects": inLanguage,
+  "/api/admin/reports": adminReportsQuery,
+  "/api/admin/scholars": nothing,
   "/api/assistant/model": nothing,
   "/api/assistant/sources": assistantSourcesQuery,
   "/api/athkar": categorisedQuery,
@@ -95,6 +113,10 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/accounts/sign-out": emptyRequest,
   "/api/accounts/sign-out-everywhere": emptyRequest,
   "/api/accounts/sign-up": signUpRequest,
+  "/api/admin/gifts/act": adminGiftAction,
+  "/api/admin/members/act": adminMemberAction,
+  "/api/admin/projects/act": adminProjectAction,
+  "/api/admin/reports/close": closeReportRequest,
   "/api/assistant/answer": answerRequest,
   "/api/assistant/sources": assistantSourcesQuery,
   "/api/donations": giveRequest,

@@ -140,8 +140,11 @@ const usual: KnownValues = {
 };
 
 /** The same with existing questions, since an action on another would only fail on its id. */
-const known = ({ questions }: FuzzServer, path: string): KnownValues =>
-  path.startsWith("/api/scholars/") ? { ...usual, id: fc.constantFrom(...questions) } : usual;
+function known({ questions, member, receipt }: FuzzServer, path: string): KnownValues {
+  if (path.startsWith("/api/scholars/")) return { ...usual, id: fc.constantFrom(...questions) };
+  if (!path.startsWith("/api/admin/")) return usual;
+  return { ...usual, id: fc.constantFrom(member, "orphan-care"), receipt: fc.constant(receipt) };
+}
 
 function bodies(fuzzed: FuzzServer): Target {
   const { server, sessions, origin, receipt, forgive } = fuzzed;
@@ -189,7 +192,7 @@ function bodies(fuzzed: FuzzServer): Target {
   });
 }
 
-/** Every call of the API, through the whole server, signed out, as a subscriber and as a scholar. */
+/** Every call of the API, through the whole server, signed out, as a subscriber, a scholar and an administrator. */
 export function callTargets(fuzzed: FuzzServer): readonly Target[] {
   return [queries(fuzzed), bodies(fuzzed)];
 }

@@ -15,11 +15,13 @@ export type FuzzServer = {
   readonly origin: string;
   /** The folder of its database. */
   readonly dataDirectory: string;
-  /** The cookies of a subscriber and of a scholar. */
+  /** The cookies of a subscriber, of a scholar and of an administrator. */
   readonly sessions: readonly string[];
   /** Ids that exist: questions of the subscriber, and their monthly gift. */
   readonly questions: readonly string[];
   readonly receipt: string;
+  /** The id of a member whom an administrator may do anything to. */
+  readonly member: string;
   /** Resets the rate limits of a call, so that none stops a case before its body is read. */
   readonly forgive: (path: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -27,6 +29,10 @@ export type FuzzServer = {
 
 /** Calls with rate limits per account, mostly counted before their body is read. */
 const counted = new Set([
+  "/api/admin/gifts/act",
+  "/api/admin/members/act",
+  "/api/admin/projects/act",
+  "/api/admin/reports/close",
   "/api/assistant/answer",
   "/api/donations/receipts/*/end",
   "/api/premium/subscribe",
@@ -72,6 +78,9 @@ export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Pr
   const subscriber = await signedUp("Maryam", "maryam@example.org");
   const scholar = await signedUp("Bilal", "bilal@example.org");
   await services.store.members.setRole(scholar.id, "scholar");
+  const admin = await signedUp("Hafsa", "hafsa@example.org");
+  await services.store.members.setRole(admin.id, "admin");
+  const member = await signedUp("Idris", "idris@example.org");
   const grant = { source: "grant", reference: "operator", status: "active", endsAt: null } as const;
   await services.store.entitlements.put(subscriber.id, grant);
   const questions: string[] = [];
@@ -105,9 +114,10 @@ export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Pr
     server,
     origin,
     dataDirectory,
-    sessions: [subscriber.session, scholar.session],
+    sessions: [subscriber.session, scholar.session, admin.session],
     questions,
     receipt,
+    member: member.id,
     async forgive(path) {
       if (counted.has(path)) await queryDatabase(settings.place, "delete from rate_limits");
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiError } from "#contract/api-error.ts";
 import { accountErrorMessages } from "#contract/error-messages/accounts.ts";
 import { addressErrorMessages } from "#contract/error-messages/address.ts";
+import { adminErrorMessages } from "#contract/error-messages/admin.ts";
 import { assistantErrorMessages } from "#contract/error-messages/assistant.ts";
 import { givingErrorMessages } from "#contract/error-messages/donations.ts";
 import { quranErrorMessages } from "#contract/error-messages/quran.ts";
@@ -43,6 +44,7 @@ const statusOfCode: Readonly<Record<DomainErrorCode | ValidationErrorCode, numbe
   "unknown-value": 400,
   unreadable: 400,
   "too-long": 400,
+  "wrong-address": 400,
   "zakat-not-taken": 400,
   "not-signed-in": 401,
   "wrong-credentials": 401,
@@ -55,10 +57,13 @@ const statusOfCode: Readonly<Record<DomainErrorCode | ValidationErrorCode, numbe
   "own-question": 403,
   "sign-in-again": 403,
   "wrong-password": 403,
+  "no-member": 404,
   "no-model": 404,
   "no-plan": 404,
+  "no-project": 404,
   "no-question": 404,
   "no-receipt": 404,
+  "no-report": 404,
   "no-such-address": 404,
   "no-such-text": 404,
   "no-such-verse": 404,
@@ -68,10 +73,17 @@ const statusOfCode: Readonly<Record<DomainErrorCode | ValidationErrorCode, numbe
   "clock-ahead": 409,
   "key-reused": 409,
   "no-scholars": 409,
+  "ledger-refused": 409,
+  "not-a-pledge": 409,
   "not-held": 409,
+  "not-monthly": 409,
   "not-returned": 409,
   "nothing-offered": 409,
+  "own-account": 409,
   "project-closed": 409,
+  "refund-in-parts": 409,
+  "refund-on-its-way": 409,
+  "refund-too-large": 409,
   taken: 409,
   "link-spent": 410,
   "memory-full": 413,
@@ -84,6 +96,7 @@ const statusOfCode: Readonly<Record<DomainErrorCode | ValidationErrorCode, numbe
 const domainMessages = {
   ...accountErrorMessages,
   ...addressErrorMessages,
+  ...adminErrorMessages,
   ...assistantErrorMessages,
   ...givingErrorMessages,
   ...scholarErrorMessages,

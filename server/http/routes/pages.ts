@@ -5,7 +5,7 @@ import { networkOf } from "#server/services/accounts/network-address.ts";
 import { DomainError } from "#server/services/errors.ts";
 
 /** The page that devices store for visits without a network. */
-const offlineShell = "/offline-shell";
+export const offlineShell = "/offline-shell";
 
 /** A page ready to send, in every encoding. */
 export type StoredPage = {
@@ -72,7 +72,7 @@ function savedLanguage(request: FastifyRequest): Language {
 }
 
 /** The page of a request, with its known parameters in a fixed order. */
-function pageRequestOf(request: FastifyRequest, path: string): PageRequest {
+export function pageRequestOf(request: FastifyRequest, path: string): PageRequest {
   const language = savedLanguage(request);
   const search = request.url.split("?")[1];
   if (search === undefined) return { path, search: "", language };
@@ -91,6 +91,18 @@ function encodingOf(request: FastifyRequest): Encoding {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+/** Sends a page without letting anything store it. */
+export async function sendUnstored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): Promise<FastifyReply> {
+  const encoding = encodingOf(request);
+  reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.code(page.status).send(page.bodies[encoding]);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { markPrivate } from "#server/http/errors/handle-error.ts";
 import type { Services } from "#server/services/services.ts";
 import { accountRoutes } from "./accounts.ts";
+import { adminRoutes } from "./admin.ts";
 import { assistantModelRoutes, type ModelOptions } from "./assistant-model.ts";
 import { donationRoutes } from "./donations.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
@@ -40,6 +41,7 @@ export async function storeRoutes(
     await calls.register(premiumRoutes, { services });
     await calls.register(assistantModelRoutes, modelOptions);
     await calls.register(scholarRoutes, { services });
+    await calls.register(adminRoutes, { services });
     await calls.register(textReportRoutes, { services });
     await calls.register(paymentWebhookRoutes, { services });
     await calls.register(hadithSearchRoutes, {

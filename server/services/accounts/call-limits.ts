@@ -47,6 +47,8 @@ const callLimits = {
   "scholar-act": { byAccount: { calls: 60, seconds: 60 } },
   // Everybody in a mosque has one address.
   "report-text": { byNetwork: { calls: 60, seconds: hour } },
+  "admin-read": { byAccount: { calls: 600, seconds: 300 } },
+  "admin-act": { byAccount: { calls: 60, seconds: 60 } },
   // Beyond these an event of the audit log is not written: whoever makes them must not fill the disk with them.
   "delayed-sign-in-event": {
     byNetwork: { calls: 20, seconds: hour },

@@ -15,6 +15,11 @@ export type SessionCalls = {
   endSession(headers: SessionHeaders, id: string): Promise<void>;
   /** Ends every session but this one; throws like `endSession`. */
   endOtherSessions(headers: SessionHeaders): Promise<void>;
+  /**
+   * The id of the signed-in administrator. For everybody else there is nothing here: throws DomainError
+   * "no-such-address", and "sign-in-again" for an administrator long after the last sign-in.
+   */
+  requireAdmin(headers: SessionHeaders): Promise<string>;
 };
 
 /** Records what members did to their own account. */
@@ -66,6 +71,11 @@ export function sessionCalls(
       const { session } = await reader.fresh(headers);
       if (await rows.end(session.userId, id))
         await recordOwn("sessions-ended", session.userId, { sessions: "1" });
+    },
+    async requireAdmin(headers) {
+      const { session } = await reader.find(headers);
+      if (session?.user.role !== "admin") throw new DomainError("no-such-address");
+      return (await reader.fresh(headers)).user.id;
     },
     async endOtherSessions(headers) {
       const { session } = await reader.fresh(headers);

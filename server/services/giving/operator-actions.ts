@@ -1,3 +1,4 @@
+import type { AdminErrorCode } from "#contract/admin.ts";
 import { plans } from "#domain/ledger/gift.ts";
 import { paidUntil } from "#domain/ledger/paid-until.ts";
 import { moneyDetails } from "#server/services/audit/money-details.ts";
@@ -10,7 +11,14 @@ import type { Giving } from "./giving.ts";
 const day = 86_400_000;
 
 /** The command cannot be done; the message is the one line that the operator sees. */
-class OperatorError extends Error {}
+export class OperatorError extends Error {
+  /** For the admin page, which has its own words; undefined where it has no such action. */
+  readonly code: AdminErrorCode | "no-receipt" | undefined;
+  constructor(message: string, code?: AdminErrorCode | "no-receipt") {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** The operator's actions on gifts: receiving pledges, refunding, comparing the ledger with the provider. */
 export function operatorActions(
@@ -21,7 +29,7 @@ export function operatorActions(
 ) {
   async function bookOf(receipt: string): Promise<GiftBook> {
     const book = await store.gifts.byReceipt(receipt);
-    if (!book) throw new OperatorError(`there is no receipt "${receipt}"`);
+    if (!book) throw new OperatorError(`there is no receipt "${receipt}"`, "no-receipt");
     return book;
   }
 
@@ -33,9 +41,12 @@ export function operatorActions(
     async pledgeReceived(receipt: string, month?: string): Promise<"recorded" | "known"> {
       const { gift } = await bookOf(receipt);
       if (gift.provider !== "pledge")
-        throw new OperatorError("this gift is no pledge: its provider reports when it arrives");
+        throw new OperatorError(
+          "this gift is no pledge: its provider reports when it arrives",
+          "not-a-pledge",
+        );
       if (month !== undefined && gift.recurrence === "once")
-        throw new OperatorError("this gift is not monthly: it takes no month");
+        throw new OperatorError("this gift is not monthly: it takes no month", "not-monthly");
       if (month !== undefined && !/^2\d{3}-(0[1-9]|1[0-2])$/.test(month))
         throw new OperatorError(`"${month}" is no month like 2026-01`);
       const payment =
@@ -70,7 +81,7 @@ export function operatorActions(
     async refund(receipt: string, amount: number): Promise<void> {
       const { gift, entries, state } = await bookOf(receipt);
       if (amount <= 0 || amount > state.held)
-        throw new OperatorError(`this gift holds ${state.held}, not ${amount}`);
+        throw new OperatorError(`this gift holds ${state.held}, not ${amount}`, "refund-too-large");
       const whole = gift.amount + gift.fee;
       const returnedOf = (payment: string) =>
         entries
@@ -82,12 +93,16 @@ export function operatorActions(
         .map(({ id }) => id.slice(`${gift.id}:`.length, -":captured".length))
         .find((each) => whole - returnedOf(each) >= amount);
       if (!payment)
-        throw new OperatorError("no single payment of this gift is that large: refund it in parts");
+        throw new OperatorError(
+          "no single payment of this gift is that large: refund it in parts",
+          "refund-in-parts",
+        );
       const refund = { giftId: gift.id, payment, returned: returnedOf(payment), amount };
       const held = await store.refunds.hold(refund, now());
       if (held.amount !== amount)
         throw new OperatorError(
           `a refund of ${held.amount} of this payment is on its way: wait until the receipt shows it, or repeat it`,
+          "refund-on-its-way",
         );
       await store.audit.add({ kind: "refund-requested", ...acting, details: moneyDetails(gift, amount) });
       if (gift.provider === "stripe") {
@@ -109,7 +124,8 @@ export function operatorActions(
         },
         now(),
       );
-      if (verdict !== "recorded") throw new OperatorError(`the ledger did not accept it: ${verdict}`);
+      if (verdict !== "recorded")
+        throw new OperatorError(`the ledger did not accept it: ${verdict}`, "ledger-refused");
     },
 
     /** Compares the ledger with itself and with the provider's payments of the last `days`; `isRepairing` records what is missing. */

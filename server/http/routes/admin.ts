@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { emptyRequest } from "#contract/accounts.ts";
+import {
+  adminAuditQuery,
+  adminGiftAction,
+  adminGiftsQuery,
+  adminMemberAction,
+  adminMemberQuery,
+  adminMembersQuery,
+  adminProjectAction,
+  adminReportsQuery,
+  closeReportRequest,
+} from "#contract/admin.ts";
+import type { Language } from "#domain/language.ts";
+import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
+import { requestLanguage } from "#server/http/hooks/request-language.ts";
+import { parseBody } from "#server/http/parse-request.ts";
+import { adminActions } from "#server/services/operator/admin-actions.ts";
+import { adminViews } from "#server/services/operator/admin-views.ts";
+import type { Services } from "#server/services/services.ts";
+import { sessionHeadersOf } from "./accounts.ts";
+
+type AdminRoutes = {
+  readonly services: Pick<Services, "accounts" | "giving" | "publicUrl" | "store">;
+};
+
+type AdminCall<Sent> = { readonly sent: Sent; readonly adminId: string; readonly language: Language };
+
+/** The answer of calls that return nothing else. */
+const done = { outcome: "done" } as const;
+
+/**
+ * Everything under `/api/admin`: for administrators who have signed in within the last hour. For everybody else these
+ * addresses do not exist.
+ */
+export async function adminRoutes(server: FastifyInstance, { services }: AdminRoutes): Promise<void> {
+  registerAccountHooks(server, services.publicUrl);
+  const views = () => adminViews(services.store);
+
+  async function admin(request: FastifyRequest, limit: "admin-read" | "admin-act"): Promise<string> {
+    const { accounts } = services;
+    const adminId = await accounts.requireAdmin(sessionHeadersOf(request));
+    await accounts.limits.count(limit, { account: adminId });
+    return adminId;
+  }
+
+  function get<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    answer: (call: AdminCall<z.output<Schema>>) => Promise<unknown>,
+  ): void {
+    server.get(`/api/admin/${path}`, async (request) => {
+      const adminId = await admin(request, "admin-read");
+      return answer({ sent: parseBody(schema, request.query), adminId, language: requestLanguage(request) });
+    });
+  }
+
+  function post<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    act: (actions: ReturnType<typeof adminActions>, sent: z.output<Schema>) => Promise<unknown>,
+  ): void {
+    server.post(`/api/admin/${path}`, { bodyLimit: 262_144 }, async (request) => {
+      const adminId = await admin(request, "admin-act");
+      const { store, giving } = services;
+      const actions = adminActions({ store, giving, adminId, language: requestLanguage(request) });
+      await act(actions, parseBody(schema, request.body ?? {}));
+      return done;
+    });
+  }
+
+  get("members", adminMembersQuery, async ({ sent }) => {
+    const { rows: members, hasMore } = await views().members(sent.find, Number(sent.page));
+    return { members, hasMore };
+  });
+  get("members/one", adminMemberQuery, ({ sent, adminId }) => views().member(sent.id, adminId));
+  get("projects", anything, async ({ language }) => ({ projects: await views().projects(language) }));
+  get("gifts", adminGiftsQuery, async ({ sent }) => {
+    const { rows: gifts, hasMore } = await views().gifts(sent.find, Number(sent.page));
+    return { gifts, hasMore };
+  });
+  get("scholars", anything, () => views().scholars());
+  get("reports", adminReportsQuery, async ({ sent }) => {
+    const { rows: reports, hasMore } = await views().reports(sent.state, Number(sent.page));
+    return { reports, hasMore };
+  });
+  get("audit", adminAuditQuery, async ({ sent }) => {
+    const { rows: events, hasMore } = await views().audit(sent);
+    return { events, hasMore };
+  });
+
+  post("members/act", adminMemberAction, (actions, sent) => actions.onMember(sent));
+  post("projects/act", adminProjectAction, (actions, sent) => actions.onProject(sent));
+  post("gifts/act", adminGiftAction, (actions, sent) => actions.onGift(sent));
+  post("reports/close", closeReportRequest, (actions, { id, answer }) => actions.closeReport(id, answer));
+}
+
+/** A query may name a language, which every call understands. */
+const anything = emptyRequest.loose();
