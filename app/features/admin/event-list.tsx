@@ -1,4 +1,4 @@
-import type { AdminEvent } from "#app/api/admin.ts";
+import { type AdminEvent, roles } from "#app/api/admin.ts";
 import type { Catalogue } from "#app/i18n/catalogue.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -30,13 +30,19 @@ function EventRow({ event }: { readonly event: AdminEvent }) {
   const moment = dateFormat(language, { dateStyle: "medium", timeStyle: "medium" }).format(new Date(at));
   const nameOf = (name: string) =>
     detailNames.includes(name) ? text(`detail.${name}` as keyof Catalogue["admin"] & string) : name;
+  const shownValue = (name: string, value: string) => {
+    const role = name === "role" && roles.find((each) => each === value);
+    return role ? text(`role.${role}`) : value;
+  };
   // First strong isolate and its end: addresses and sums stay whole in every direction.
   const isolated = (words: string) => `\u2068${words}\u2069`;
   const facts = [
     moment,
     text("by", { who: isolated(by ?? text(`actor.${actor}`)) }),
     ...(about !== null && about !== by ? [text("about", { who: isolated(about) })] : []),
-    ...Object.entries(details).map(([name, value]) => `${nameOf(name)}: ${isolated(value)}`),
+    ...Object.entries(details).map(
+      ([name, value]) => `${nameOf(name)}: ${isolated(shownValue(name, value))}`,
+    ),
   ];
   return (
     <ListRow

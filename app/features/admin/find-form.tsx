@@ -36,7 +36,7 @@ export function FindForm({ label, found, onFind, children }: FindFormProps) {
         />
       </div>
       {children}
-      <Button type="submit" look="primary" className="min-h-12!">
+      <Button type="submit" look="primary">
         {text("find")}
       </Button>
     </form>

@@ -46,8 +46,10 @@ function Details({ answer, onChange, onClose }: DetailsProps) {
         <h2 className="font-display text-2xl">
           <bdi lang="">{name}</bdi>
         </h2>
-        <p lang="" dir="ltr" className="break-all text-start text-ink-soft">
-          {email}
+        <p className="break-all text-ink-soft">
+          <bdi lang="" dir="ltr">
+            {email}
+          </bdi>
         </p>
         <p className="text-ink-soft text-sm">
           {[text("since", { date: dayOf(since) }), text(isConfirmed ? "confirmed" : "notConfirmed")].join(

@@ -50,7 +50,13 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
         <p lang="" dir="ltr" className="break-all text-start text-ink-soft">
           {member?.email}
         </p>
-        {role && <p className="text-green">{text(`role.${role}`)}</p>}
+        {role === "scholar" && <p className="text-green">{text("role.scholar")}</p>}
+        {role === "admin" && (
+          // Loads the page from the server, which sends it to administrators only.
+          <a href="/admin" className="inline-flex min-h-11 items-center text-green underline">
+            {text("role.admin")}
+          </a>
+        )}
       </div>
       <SyncState />
       <PasskeyList onGo={onGo} />
