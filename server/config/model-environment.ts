@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { openAudiences } from "#server/services/model/model-access.ts";
 import type { ModelSettings } from "#server/services/model/offered-model.ts";
+import { mostSteps } from "#server/services/model/plan.ts";
 import { SettingsError } from "./environment.ts";
 
 /** Settings of the optional model; `docs/operating.md` explains each. */
@@ -10,6 +11,8 @@ const modelEnvironment = z
     MODEL_NAME: z.string().trim().min(1).max(80).optional(),
     MODEL_KEY: z.string().min(1).optional(),
     MODEL_FOR: z.enum(openAudiences).default("members"),
+    MODEL_STEPS: z.coerce.number().int().min(0).max(mostSteps).default(0),
+    MODEL_SECOND_OPINION: z.enum(["on", "off"]).default("off"),
   })
   .refine(({ MODEL_URL, MODEL_NAME }) => MODEL_URL === undefined || MODEL_NAME !== undefined, {
     path: ["MODEL_NAME"],
@@ -29,5 +32,6 @@ export function readModelSettings(source: NodeJS.ProcessEnv): ModelSettings | un
     throw new SettingsError(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
   }
   const { MODEL_URL: url, MODEL_NAME: name, MODEL_KEY: key, MODEL_FOR: openTo } = read.data;
-  return url && name ? { url, name, key, openTo } : undefined;
+  const { MODEL_STEPS: steps, MODEL_SECOND_OPINION: secondOpinion } = read.data;
+  return url && name ? { url, name, key, openTo, steps, asksTwice: secondOpinion === "on" } : undefined;
 }

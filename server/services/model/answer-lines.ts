@@ -3,7 +3,7 @@ import { loadGround, scripture } from "#content/assistant/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import type { AnswerLine } from "#contract/assistant-answer.ts";
 import { replyGate } from "#domain/citations/reply-gate.ts";
-import type { Ground } from "#domain/citations/verify-reply.ts";
+import type { Ground, Segment } from "#domain/citations/verify-reply.ts";
 import { withContext } from "#domain/conversation/follow-up.ts";
 import { type Citation, replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
@@ -13,6 +13,8 @@ import type { Assistants } from "#server/services/assistants.ts";
 import { type QuranTexts, quranTexts } from "#server/services/quran-texts.ts";
 import { type Model, ModelUnavailableError } from "./model.ts";
 import { modelPrompt } from "./model-prompt.ts";
+import { planSources } from "./plan.ts";
+import { isEntailed } from "./second-opinion.ts";
 
 export type ModelQuestion = {
   readonly question: string;
@@ -49,14 +51,22 @@ export function publishedAnswerTexts(read: ReadText, loadQuran: QuranTexts = qur
   };
 }
 
-type Answering = { readonly model: Model; readonly assistantIn: Assistants; readonly texts: AnswerTexts };
+type Answering = {
+  readonly model: Model;
+  readonly assistantIn: Assistants;
+  readonly texts: AnswerTexts;
+  /** Lets the model look again before it writes, in at most so many steps; `read` loads published texts. */
+  readonly planning?: { readonly steps: number; readonly read: ReadText } | undefined;
+  /** Asks in a second call whether the cited sources say each sentence; sentences may then leave their words. */
+  readonly asksTwice?: boolean | undefined;
+};
 
 /**
  * The lines of an answer, each verified before it is sent. A ruling, an emergency, a question about the mushaf or one
  * without sources never reaches the model. Throws ModelUnavailableError when the model returned nothing at all.
  */
 export async function* answerLines(
-  { model, assistantIn, texts }: Answering,
+  { model, assistantIn, texts, planning, asksTwice = false }: Answering,
   { question, before, language }: ModelQuestion,
   stopped: AbortSignal,
 ): AsyncGenerator<AnswerLine, void> {
@@ -72,14 +82,26 @@ export async function* answerLines(
     yield { kind: "end", ended: "none", isLeftOut: false };
     return;
   }
-  const [ground, lock] = await Promise.all([texts.ground(found.citations, language), texts.lock()]);
-  const gate = replyGate(ground, { language, ...lock });
+  const asked = { question, citations: found.citations };
+  const { citations, notes } = planning
+    ? await planSources({ model, assistant, ...planning }, asked, stopped)
+    : { citations: found.citations, notes: [] };
+  const [ground, lock] = await Promise.all([texts.ground(citations, language), texts.lock()]);
+  const gate = replyGate(ground, { language, ...lock, hasSecondOpinion: asksTwice });
+  const judge = secondOpinions({ model, ground, stopped, asksTwice });
+  const waiting: Segment[] = [];
   let ended: "whole" | "cut" = "whole";
   let hasStarted = false;
   try {
-    for await (const piece of model.reply(modelPrompt({ question, before, language, ground }), stopped)) {
+    for await (const piece of model.reply(
+      modelPrompt({ question, before, language, ground, notes }),
+      stopped,
+    )) {
       hasStarted = true;
-      for (const segment of gate.take(piece)) yield segment;
+      const taken = gate.take(piece);
+      // An opinion takes seconds, in which the stream would count as stalled.
+      if (asksTwice) waiting.push(...taken);
+      else yield* judge.lines(taken);
     }
   } catch (error) {
     if (!hasStarted || !(error instanceof ModelUnavailableError)) throw error;
@@ -88,8 +110,44 @@ export async function* answerLines(
   if (stopped.aborted) ended = "cut";
   const { segments, isLeftOut } = gate.end();
   // Half a sentence of a reply that was cut may mean something else than the whole sentence.
-  if (ended === "whole") for (const segment of segments) yield segment;
-  yield { kind: "end", ended, isLeftOut };
+  yield* judge.lines(ended === "whole" ? [...waiting, ...segments] : waiting);
+  yield { kind: "end", ended, isLeftOut: isLeftOut || judge.hasDropped() };
+}
+
+type Judging = {
+  readonly model: Model;
+  readonly ground: readonly Ground[];
+  readonly stopped: AbortSignal;
+  readonly asksTwice: boolean;
+};
+
+/**
+ * The segments as lines. Where it asks twice, words are dropped that their sources do not say, and so are all words after
+ * them; sources stay.
+ */
+function secondOpinions({ model, ground, stopped, asksTwice }: Judging) {
+  let hasDropped = false;
+  /** The sources that stand after the words of a sentence are those that it cites. */
+  const citedAfter = (segments: readonly Segment[], at: number): Citation[] => {
+    const rest = segments.slice(at + 1);
+    const end = rest.findIndex(({ kind }) => kind === "words");
+    const own = end < 0 ? rest : rest.slice(0, end);
+    return own.flatMap((one) => (one.kind === "quote" ? [one.citation] : []));
+  };
+  async function* lines(segments: readonly Segment[]): AsyncGenerator<AnswerLine, void> {
+    for (const [at, segment] of segments.entries()) {
+      if (segment.kind === "quote" || !asksTwice) {
+        yield segment.kind === "quote" ? segment : { kind: "words", text: segment.text };
+        continue;
+      }
+      if (hasDropped) continue;
+      const cited = segment.unproven ?? citedAfter(segments, at);
+      if (await isEntailed(model, segment, cited, { ground, stopped }))
+        yield { kind: "words", text: segment.text };
+      else hasDropped = true;
+    }
+  }
+  return { lines, hasDropped: () => hasDropped };
 }
 
 /** All scripture in every language, to recognise quotes from memory. Yields to other requests after each surah. */

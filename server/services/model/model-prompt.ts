@@ -20,6 +20,8 @@ type PromptParts = {
   readonly before: readonly string[];
   readonly language: Language;
   readonly ground: readonly Ground[];
+  /** What was looked up beside the sources; it has no mark. */
+  readonly notes?: readonly string[];
 };
 
 /** Brackets inside a text could be mistaken for marks of the model. */
@@ -29,7 +31,7 @@ const withoutMarks = (text: string) => text.replace(/\[\[|\]\]/gu, " ").slice(0,
  * The prompt: the question and the sources as data. Should a model follow instructions inside them, its reply still
  * passes the check of citations before anybody sees it.
  */
-export function modelPrompt({ question, before, language, ground }: PromptParts): ModelPrompt {
+export function modelPrompt({ question, before, language, ground, notes = [] }: PromptParts): ModelPrompt {
   return {
     instructions: [
       `You help a reader of a library of Islamic texts. Answer in ${languageNames[language]}, in at most eight short plain sentences, without lists or headings.`,
@@ -47,6 +49,7 @@ export function modelPrompt({ question, before, language, ground }: PromptParts)
         mark: `[[${citationKey(citation)}]]`,
         texts: texts.map(withoutMarks),
       })),
+      ...(notes.length > 0 ? { "looked up, to understand and not to cite": notes.map(withoutMarks) } : {}),
     }),
   };
 }

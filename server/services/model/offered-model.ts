@@ -10,6 +10,10 @@ import { type OpenAiSettings, openAiModel } from "./openai-model.ts";
 export type ModelSettings = OpenAiSettings & {
   /** Who may use it where no premium is sold. */
   readonly openTo: OpenAudience;
+  /** Steps in which it may look again before it writes, 0 to 3. */
+  readonly steps?: number;
+  /** Whether a second call asks if the sources say each sentence. */
+  readonly asksTwice?: boolean;
 };
 
 /** The model that the operator offers: how it answers and to whom. */
@@ -30,11 +34,13 @@ export function offeredModel(
 ): OfferedModel {
   const model = openAiModel(settings);
   const texts = publishedAnswerTexts(read, loadQuran);
+  const { steps = 0, asksTwice } = settings;
+  const planning = steps > 0 ? { steps, read } : undefined;
+  const answering = { model, assistantIn, texts, planning, asksTwice };
   return {
     name: settings.name,
     openTo: settings.openTo,
     open: () => texts.lock(),
-    answer: (request, stopped) =>
-      observedAnswer(answerLines({ model, assistantIn, texts }, request, stopped), stopped),
+    answer: (request, stopped) => observedAnswer(answerLines(answering, request, stopped), stopped),
   };
 }
