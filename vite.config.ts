@@ -55,6 +55,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Many tests iterate over all 6,236 verses, possibly on a small machine.
     setupFiles: ["scripts/check/fixed-seed.ts", "scripts/check/component-wait.ts"],
     testTimeout: 60_000,
+    // The address of a sheet: without it a part that links its own has an empty one.
+    css: { include: [/\.css\?url$/] },
+    // Nothing serves such a sheet to a test: its link counts as loaded.
+    environmentOptions: {
+      happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+    },
     hookTimeout: 120_000,
     // Slowness is no failure here; the benchmark measures speed.
     expect: { poll: { timeout: 15_000 } },
