@@ -12,12 +12,13 @@ export type TimetableHeadings = Readonly<Record<"date" | (typeof dayMoments)[num
 /** A mosque's iqamah in a file, and the words for it by prayer; on Fridays dhuhr's is the Friday prayer. */
 export type TimetableIqamah = {
   readonly mosque: MosqueIqamah;
-  readonly headings: Readonly<Record<Prayer, string>>;
+  /** `mosque` is over the column with its name. */
+  readonly headings: Readonly<Record<Prayer | "mosque", string>>;
 };
 
 /**
  * A CSV table (RFC 4180) for spreadsheets: `HH:mm` in the place's zone, an empty cell if there is no time; with a mosque
- * each prayer that has an iqamah is followed by a column of it.
+ * each prayer that has an iqamah is followed by a column of it, and the last column has the mosque's name if it has one.
  */
 export function timetableCsv(
   days: readonly TimetableDay[],
@@ -41,6 +42,7 @@ export function timetableCsv(
       headings[moment],
       ...(prayer && iqamah ? [iqamah.headings[prayer]] : []),
     ]),
+    ...(iqamah?.mosque.mosque ? [iqamah.headings.mosque] : []),
   ];
   const rows = days.map((day) => {
     const congregation = iqamah && iqamahTimes(day, timeZone, iqamah.mosque);
@@ -50,6 +52,7 @@ export function timetableCsv(
         clock(day.times[moment]),
         ...(prayer ? [clock(congregation?.[prayer])] : []),
       ]),
+      ...(iqamah?.mosque.mosque ? [iqamah.mosque.mosque] : []),
     ];
   });
   return `${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

@@ -68,6 +68,8 @@ test("the month carries the mosque's name and iqamah on paper, in the table and 
   const [heading = "", first = ""] = table.split("\r\n");
   expect(heading).toContain("Fajr,Fajr iqamah,Sunrise,Dhuhr,Dhuhr iqamah,Asr,");
   expect(first).toContain(",20:15,");
+  expect(heading).toMatch(/,Mosque’s name$/);
+  expect(first).toMatch(/,Masjid an-Nur$/);
   expect(table.split("\r\n").filter((line) => line.includes(",13:00,"))).toHaveLength(4);
   fireEvent.click(screen.getByRole("button", { name: "Calendar file" }));
   const [, , calendar = ""] = vi.mocked(saveText).mock.lastCall ?? [];

@@ -53,8 +53,10 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
     const ofIqamah = prayers.map(
       (prayer) => [prayer, iqamahText("heading", { prayer: text(`name.${prayer}`) })] as const,
     );
-    const iqamah = { mosque, headings: Object.fromEntries(ofIqamah) as Record<Prayer, string> };
-    const table = timetableCsv(days, place.timeZone, headings, isKnown ? iqamah : undefined);
+    const ofPrayers = Object.fromEntries(ofIqamah) as Record<Prayer, string>;
+    const iqamah = { mosque, headings: { ...ofPrayers, mosque: iqamahText("mosqueName") } };
+    const isNamed = mosque.mosque !== "";
+    const table = timetableCsv(days, place.timeZone, headings, isKnown || isNamed ? iqamah : undefined);
     saveText(timetableFileName(first, "csv"), "text/csv", table);
   };
   const saveCalendar = () => {
