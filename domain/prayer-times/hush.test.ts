@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hushEnd, isHushed, withoutHushed } from "./hush.ts";
+import { hushEnd, isHushed, typedHushEnd, withoutHushed } from "./hush.ts";
 
 const now = Date.UTC(2026, 10, 26, 12);
 const hour = 3_600_000;
@@ -25,4 +25,15 @@ test("a hush of hours ends after them", () => {
 test("an end that only a wrong clock could have stored does not silence for months", () => {
   expect(isHushed(now + 60 * 24 * hour, now)).toBe(false);
   expect(withoutHushed(notices, now + 60 * 24 * hour, now)).toEqual(notices);
+});
+
+test("a typed end is by the place's clock, ahead and within a week", () => {
+  const at = (typed: string) => typedHushEnd(typed, "Asia/Karachi", now);
+  // Noon in UTC is 17:00 there.
+  expect(at("2026-11-26T18:30")).toEqual({ until: now + 1.5 * hour });
+  expect(at("2026-11-26T17:00")).toEqual({ problem: "past" });
+  expect(at("2026-12-03T17:00")).toEqual({ until: now + 7 * 24 * hour });
+  expect(at("2026-12-03T17:01")).toEqual({ problem: "far" });
+  for (const typed of ["", "2026-11-26", "2026-02-30T10:00", "2026-11-26T24:00", "tomorrow"])
+    expect(at(typed), typed).toBeUndefined();
 });

@@ -97,3 +97,25 @@ test("each kind of day has its reminder, off until it is switched on", async () 
   expect(white().getAttribute("aria-checked")).toBe("false");
   expect(screen.getByText(/^At (8:00 PM|20:00) by the clock/)).toBeTruthy();
 });
+
+test("notices are hushed until a time of one's own; one that does not fit is said and stays", async () => {
+  render(<NoticeSettingsPanel />, { wrapper });
+  fireEvent.change(screen.getByRole("combobox", { name: "Hush the notices" }), {
+    target: { value: "until" },
+  });
+  const field = screen.getByLabelText<HTMLInputElement>("Until when, by the clock of your place");
+  const hush = () => fireEvent.click(screen.getByRole("button", { name: "Hush" }));
+  hush();
+  expect(screen.getByText("Enter a day and a time.")).toBeTruthy();
+  fireEvent.change(field, { target: { value: "2020-01-01T10:00" } });
+  hush();
+  expect(screen.getByText(/^That time is past/)).toBeTruthy();
+  expect(field.value).toBe("2020-01-01T10:00");
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  fireEvent.change(field, { target: { value: `${tomorrow}T10:00` } });
+  hush();
+  expect(screen.getByText(/^No notices on this device until/)).toBeTruthy();
+  expect(storedHush.read()).toBeGreaterThan(Date.now());
+  fireEvent.click(screen.getByRole("button", { name: "Announce again" }));
+  expect(storedHush.read()).toBe(0);
+});
