@@ -5,7 +5,7 @@ import { type CalculationChoices, calculationFor } from "./calculation.ts";
 import type { CalculationMethod } from "./calculation-method.ts";
 import { noAdjustments } from "./calculation-options.ts";
 import { dayTimes } from "./day-times.ts";
-import { matchMosque } from "./match-mosque.ts";
+import { matchMosque, placeShift } from "./match-mosque.ts";
 import { angles18, jakarta, london, ninetyMinutes } from "./methods.testing.ts";
 import type { MosqueDay } from "./mosque-table.ts";
 import { dayMarks } from "./prayer-name.ts";
@@ -85,5 +85,24 @@ describe("matching a mosque", () => {
     const days = printed(jakarta, angles18, {});
     expect(matchMosque(days, london, methods)[0]?.isLikely).toBe(false);
     expect(matchMosque([], london, methods)).toEqual([]);
+  });
+
+  test("knows a table of another place by sunrise, noon and sunset, and by how much", () => {
+    const shiftOf = (days: MosqueDay[], place = london) => {
+      const [best] = matchMosque(days, place, methods);
+      return best && placeShift(best);
+    };
+    // Jakarta's clock is not London's.
+    expect(Math.abs(shiftOf(printed(jakarta, angles18, {}))?.minutes ?? 0)).toBeGreaterThan(9);
+    // Manchester is 2.1° west of London: everything is nine minutes later there.
+    const manchester = { ...london, longitude: london.longitude - 2.1 };
+    const shift = shiftOf(printed(manchester, angles18, {}));
+    expect(Math.abs(shift?.minutes ?? 0)).toBeGreaterThanOrEqual(8);
+    expect(Math.abs(shift?.minutes ?? 0)).toBeLessThanOrEqual(9);
+    // A mosque's own minutes are no other place.
+    expect(
+      shiftOf(printed(london, angles18, { adjustments: { sunrise: -3, dhuhr: 8, maghrib: 7 } })),
+    ).toBeUndefined();
+    expect(shiftOf(printed(london, isna, { madhab: "hanafi" }))).toBeUndefined();
   });
 });

@@ -47,6 +47,32 @@ export function matchMosque(
     .filter((match, index, all) => all.findIndex(({ method }) => method === match.method) === index);
 }
 
+/** A mark by which the sun itself tells one place from another, and by how many minutes the table's is later there. */
+export type PlaceShift = { readonly mark: "sunrise" | "dhuhr" | "maghrib"; readonly minutes: Minutes };
+
+/** Sunrise, noon and sunset do not depend on the method. */
+const ofSun = ["sunrise", "dhuhr", "maghrib"] as const;
+
+/** A mosque adds some minutes of safety, but not to all three in the same direction. */
+const likelyShift: Minutes = 6;
+
+/**
+ * What tells that a table is of another place or of other days: the largest shift of sunrise, noon and sunset where all
+ * three are shifted the same way, or where one is by more than a mosque adds. Undefined for a table of this place.
+ */
+export function placeShift({ choices, residuals }: MosqueMatch): PlaceShift | undefined {
+  const shifts = ofSun.flatMap((mark): PlaceShift[] => {
+    const left = median(residuals.filter((each) => each.mark === mark).map((each) => each.minutes));
+    return left === undefined ? [] : [{ mark, minutes: left + (choices.adjustments?.[mark] ?? 0) }];
+  });
+  const [largest] = shifts.toSorted((a, b) => Math.abs(b.minutes) - Math.abs(a.minutes));
+  const isMoved =
+    shifts.length === ofSun.length &&
+    (shifts.every(({ minutes }) => minutes >= likelyShift) ||
+      shifts.every(({ minutes }) => minutes <= -likelyShift));
+  return largest && (isMoved || Math.abs(largest.minutes) > likelyOffset) ? largest : undefined;
+}
+
 // A named method gets a bonus of a few minutes: freely fitted angles always fit better and explain least.
 function cost({ residuals, offsets, method }: MosqueMatch): number {
   const spread = residuals.reduce((sum, { minutes }) => sum + Math.abs(minutes), 0) / residuals.length;

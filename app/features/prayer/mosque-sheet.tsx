@@ -12,11 +12,12 @@ import { formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import type { Place } from "#domain/places/place.ts";
 import { limits } from "#domain/prayer-times/calculation-options.ts";
 import { fitIqamah } from "#domain/prayer-times/fit-iqamah.ts";
-import { type MosqueMatch, matchMosque } from "#domain/prayer-times/match-mosque.ts";
+import { type MosqueMatch, matchMosque, placeShift } from "#domain/prayer-times/match-mosque.ts";
 import { type MosqueTable, readMosqueTable, type UnreadLine } from "#domain/prayer-times/mosque-table.ts";
 import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
 import { calendarDayIn } from "#domain/zoned-time.ts";
 import { FoundIqamah } from "./found-iqamah.tsx";
+import { usePlaceLabel } from "./place-label.ts";
 import { TimetablePicker } from "./timetable-picker.tsx";
 import { useCalculationChoices } from "./use-calculation-choices.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
@@ -121,11 +122,15 @@ const reasons = {
 function MosqueResult({ table, matches, place, onSave }: MosqueResultProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
+  const iqamahText = useMessages("iqamah");
   const language = useLanguage();
   const unread = table.unread.filter(
     ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
   );
   const iqamah = fitIqamah(table.days);
+  const [best] = matches;
+  const shift = best && placeShift(best);
+  const label = usePlaceLabel();
   const signed = (minutes: number) => formatNumber(minutes, language, { signDisplay: "exceptZero" });
   return (
     <div role="status" className="mt-6 flex flex-col gap-4">
@@ -140,11 +145,22 @@ function MosqueResult({ table, matches, place, onSave }: MosqueResultProps) {
           ))}
         </ul>
       )}
+      {shift && (
+        <p data-shift={shift.minutes} className="text-gold">
+          {iqamahText(shift.minutes > 0 ? "otherPlaceLater" : "otherPlaceEarlier", {
+            prayer: text(`name.${shift.mark}`),
+            count: Math.abs(shift.minutes),
+            place: label(place),
+          })}
+        </p>
+      )}
       {iqamah && <FoundIqamah found={iqamah} place={place} />}
       {matches.map((match, index) => (
         <section key={match.method} data-match={match.method} className="panel p-4">
           <h3 className="font-medium">{text(`method.${match.method}`)}</h3>
-          {index === 0 && !match.isLikely && <p className="text-gold text-sm">{part("mosqueUnlikely")}</p>}
+          {index === 0 && !match.isLikely && !shift && (
+            <p className="text-gold text-sm">{part("mosqueUnlikely")}</p>
+          )}
           <p className="mt-1 text-ink-soft text-sm">
             {part("mosqueLeft", { minutes: formatNumber(match.worstResidual, language) })}{" "}
             {part(`madhab.${match.choices.madhab ?? "shafi"}`)}
