@@ -15,7 +15,7 @@ const calendarPage = join(root, "app/pages/islamic-calendar.tsx");
  * methods load where a time is explained.
  */
 const prayerTimesFiles =
-  /domain[\\/]prayer-times[\\/]|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/](?!data[\\/]authorities)|node_modules[\\/]adhan[\\/]/;
+  /domain[\\/](?:prayer-times|qibla)[\\/]|domain[\\/]hijri[\\/]ramadan|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/](?!data[\\/]authorities)|node_modules[\\/]adhan[\\/]/;
 
 /**
  * A module shared by that many pages is in the common chunk if its source is shorter than so many characters: a file of
@@ -33,6 +33,9 @@ const commonLimits = [
  */
 const separate =
   /storage[\\/]user-data|domain[\\/]sync|content[\\/]quran[\\/]page-address|node_modules[\\/](idb|zod|adhan)[\\/]/;
+
+/** What guesses a place from the device's time zone: a part of the assistant reads such a place too. */
+const zoneFiles = /(?:storage[\\/]zone-guess|places[\\/]zone-place)\.ts$/;
 
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
@@ -115,6 +118,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (surahRecitersFiles.test(id)) return "surah-reciters";
     const duas = duasFiles.exec(id);
     if (duas) return duas.groups?.language ? `duas-${duas.groups.language}` : "duas";
+    if (zoneFiles.test(id)) return "zone-guess";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
     if (reach.start.has(id)) return "app";
