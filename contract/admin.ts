@@ -2,6 +2,7 @@ import { z } from "zod";
 import { languages } from "#domain/language.ts";
 import { recurrences } from "#domain/ledger/gift.ts";
 import { giftStages } from "#domain/ledger/gift-state.ts";
+import { projectCategories } from "#domain/ledger/project-category.ts";
 import { questionStages } from "#domain/scholar-question/scholar-question.ts";
 import { reportKinds } from "#domain/text-report.ts";
 import { roles } from "./accounts.ts";
@@ -70,11 +71,27 @@ export type AdminMemberAction = z.infer<typeof adminMemberAction>;
 
 const updateTexts = z.partialRecord(z.enum(languages), text(longestAdminText));
 
-/** `POST /api/admin/projects/act`. The texts of an update are by language, with English. */
+const projectTexts = z.partialRecord(
+  z.enum(languages),
+  z.strictObject({ title: text(200), description: text(longestAdminText) }),
+);
+
+/**
+ * `POST /api/admin/projects/act`. Texts are by language, with English. `put` opens a project or changes one; its target
+ * is in whole units of the currency, its place orders the list.
+ */
 export const adminProjectAction = z.discriminatedUnion("act", [
   z.strictObject({ id, act: z.literal("close") }),
   z.strictObject({ id, act: z.literal("open") }),
   z.strictObject({ id, act: z.literal("zakat-scholar"), scholar: text(200).nullable() }),
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]{2,64}$/),
+    act: z.literal("put"),
+    category: z.enum(projectCategories),
+    target: z.int().min(1).max(1_000_000_000),
+    place: z.int().min(0).max(10_000),
+    words: projectTexts.refine((words) => words.en !== undefined, { path: ["en"] }),
+  }),
   z.strictObject({
     id,
     act: z.literal("update"),
@@ -143,6 +160,10 @@ export type AdminMemberAnswer = z.infer<typeof adminMemberAnswer>;
 const adminProject = z.strictObject({
   id: z.string(),
   title: z.string(),
+  words: z.record(z.string(), z.strictObject({ title: z.string(), description: z.string() })),
+  category: z.enum(projectCategories),
+  place: z.int(),
+  /** In the smallest unit of the currency. */
   target: z.int(),
   currency: z.string(),
   zakatScholar: z.string().nullable(),
@@ -150,7 +171,8 @@ const adminProject = z.strictObject({
   isClosed: z.boolean(),
 });
 export type AdminProject = z.infer<typeof adminProject>;
-export const adminProjectsAnswer = z.strictObject({ projects: z.array(adminProject) });
+/** `currency` is that of new projects. */
+export const adminProjectsAnswer = z.strictObject({ projects: z.array(adminProject), currency: z.string() });
 
 /** Sums in the smallest unit of the currency. */
 const adminGift = z.strictObject({

@@ -21,6 +21,8 @@ import { auditKinds } from "#contract/audit.ts";
 import type { Language } from "#domain/language.ts";
 import { callApi } from "./call-api.ts";
 
+export type { ProjectCategory } from "#domain/ledger/project-category.ts";
+export { projectCategories } from "#domain/ledger/project-category.ts";
 export type { AdminEvent, AdminGift, AdminMember, AdminProject, AdminReport, Role };
 export { auditKinds, longestAdminText, roles };
 

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { projectCategories, projectWords } from "#content/projects/schema.ts";
+import { projectWords } from "#content/projects/schema.ts";
 import { parseCalendarDay } from "#domain/calendar-day.ts";
 import { languages } from "#domain/language.ts";
 import { projectOf } from "#domain/ledger/gift.ts";
+import { projectCategories } from "#domain/ledger/project-category.ts";
 import { decimalText } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { openingEntry } from "#server/services/giving/example-entries.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
@@ -64,7 +64,8 @@ test.each(["members", "gifts", "projects", "reports", "audit"])(
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(text("loading"));
     expect((await screen.findByRole("alert")).textContent).toBe(text("offline"));
     const list = tab === "audit" ? "events" : tab;
-    const answer = tab === "projects" ? { projects: [] } : { [list]: [], hasMore: empty.hasMore };
+    const answer =
+      tab === "projects" ? { projects: [], currency: "USD" } : { [list]: [], hasMore: empty.hasMore };
     answering({ [tab]: [200, answer] });
     press(text("retry"));
     await screen.findByText(text((own as Record<string, string>)[tab] ?? "noEvents"));
@@ -126,6 +127,35 @@ test("a report is closed with a note, and the list is loaded again", async () =>
   press(text("closeReport"));
   await waitFor(() => expect(asked).toHaveLength(3));
   expect(asked[1]).toMatchObject({ body: { id: "r", answer: "It is right." } });
+});
+
+test("a project is sent with the languages that are written, and only when each has both texts", async () => {
+  const words = { en: { title: "A well", description: "Clean water" } };
+  const project = {
+    ...{ id: "a-well", title: "A well", words, category: "infrastructure", place: 3, target: 120_000 },
+    ...{ currency: "USD", zakatScholar: null, isExample: false, isClosed: false },
+  };
+  answering({
+    "projects/act": [200, { outcome: "done" }],
+    projects: [200, { projects: [project], currency: "USD" }],
+  });
+  show("projects");
+  fireEvent.click(await screen.findByRole("button", { name: text("changeProject") }));
+  const save = () =>
+    within(screen.getByRole("form", { name: text("changeProject") })).getByRole("button", {
+      name: text("save"),
+    });
+  const [, arabic] = screen.getAllByLabelText(text("projectTitle"));
+  fireEvent.change(arabic as Element, { target: { value: "بئر" } });
+  expect((save() as HTMLButtonElement).disabled).toBe(true);
+  const [, described] = screen.getAllByLabelText(text("projectDescription"));
+  fireEvent.change(described as Element, { target: { value: "ماء نقي" } });
+  fireEvent.click(save());
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[1]?.body).toEqual({
+    ...{ id: "a-well", act: "put", category: "infrastructure", target: 1200, place: 3 },
+    words: { ...words, ar: { title: "بئر", description: "ماء نقي" } },
+  });
 });
 
 test("events name who and what in words, and pages go on from the last event and back", async () => {

@@ -10,26 +10,44 @@ import { type Language, languages, nativeLanguageName } from "#domain/language.t
 import { Loaded } from "./admin-list.tsx";
 import { useAction } from "./admin-request.tsx";
 import { AreaField } from "./area-field.tsx";
+import { ProjectForm } from "./project-form.tsx";
 
-/** The projects: closing and opening them, their scholar for zakat, and updates. */
+/** The projects: opening, changing and closing them, their scholar for zakat, and updates. */
 export function ProjectsTab() {
   const text = useMessages("admin");
   const language = useLanguage();
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <Loaded name="projects" load={() => fetchProjects(language)}>
-      {({ projects }, reload) =>
-        projects.length === 0 ? (
-          <EmptyState title={text("noProjects")} />
-        ) : (
-          <ul aria-label={text("tab.projects")} className="grid gap-4">
+      {({ projects, currency }, reload) => (
+        <div className="grid gap-4">
+          <Button
+            className="justify-self-start"
+            aria-expanded={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            {text("newProject")}
+          </Button>
+          {isAdding && (
+            <ProjectForm
+              project={undefined}
+              currency={currency}
+              onDone={() => {
+                setIsAdding(false);
+                reload();
+              }}
+            />
+          )}
+          {projects.length === 0 && <EmptyState title={text("noProjects")} />}
+          <ul aria-label={text("tab.projects")} className="grid gap-4 empty:hidden">
             {projects.map((project) => (
               <li key={project.id}>
                 <ProjectCard project={project} onChange={reload} />
               </li>
             ))}
           </ul>
-        )
-      }
+        </div>
+      )}
     </Loaded>
   );
 }
@@ -41,7 +59,8 @@ function ProjectCard({ project, onChange }: ProjectCardProps) {
   const language = useLanguage();
   const { id, title, target, currency, isClosed, isExample } = project;
   const [scholar, setScholar] = useState(project.zakatScholar ?? "");
-  const [isWriting, setIsWriting] = useState(false);
+  const [opened, setOpened] = useState<"update" | "change">();
+  const toggle = (part: typeof opened) => setOpened(opened === part ? undefined : part);
   const { isBusy, send, notice } = useAction(onChange);
   return (
     <article className="panel grid gap-3 p-4">
@@ -76,13 +95,17 @@ function ProjectCard({ project, onChange }: ProjectCardProps) {
           >
             {text(isClosed ? "openProject" : "closeProject")}
           </Button>
-          <Button aria-expanded={isWriting} onClick={() => setIsWriting(!isWriting)}>
+          <Button aria-expanded={opened === "update"} onClick={() => toggle("update")}>
             {text("update")}
+          </Button>
+          <Button aria-expanded={opened === "change"} onClick={() => toggle("change")}>
+            {text("changeProject")}
           </Button>
         </div>
       </form>
       {notice}
-      {isWriting && <UpdateForm id={id} />}
+      {opened === "update" && <UpdateForm id={id} />}
+      {opened === "change" && <ProjectForm project={project} currency={currency} onDone={onChange} />}
     </article>
   );
 }

@@ -87,6 +87,17 @@ const writes: readonly (readonly [string, object])[] = [
   ["members/act", { id: "x", act: "revoke-premium" }],
   ["members/act", { id: "x", act: "delete", email: "x" }],
   ["projects/act", { id: "x", act: "close" }],
+  [
+    "projects/act",
+    {
+      id: "xx",
+      act: "put",
+      category: "education",
+      target: 1,
+      place: 1,
+      words: { en: { title: "x", description: "x" } },
+    },
+  ],
   ["projects/act", { id: "x", act: "open" }],
   ["projects/act", { id: "x", act: "zakat-scholar", scholar: null }],
   ["projects/act", { id: "x", act: "update", texts: { en: "words" } }],
@@ -217,6 +228,19 @@ test("projects are closed, opened and given a scholar and an update", async () =
   expect(codeOf(await act({ act: "update", texts: { en: "Done", ar: "اكتمل" } }))).toEqual([200, "done"]);
   expect((await on.store.projects.updates("orphan-care")).at(0)?.body).toEqual({ en: "Done", ar: "اكتمل" });
   expect(codeOf(await act({ id: "nowhere", act: "close" }))).toEqual([404, "no-project"]);
+  const english = { title: "A well", description: "Clean water for a village" };
+  const well = { id: "a-well", act: "put", category: "infrastructure", target: 1200, place: 3 };
+  expect(codeOf(await act({ ...well, words: { ar: english } }))).toEqual([400, "unreadable"]);
+  expect(codeOf(await act({ ...well, words: { en: english } }))).toEqual([200, "done"]);
+  expect(codeOf(await act({ ...well, target: 1500, words: { en: english, tr: english } }))).toEqual([
+    200,
+    "done",
+  ]);
+  const { projects } = adminProjectsAnswer.parse((await admin.get("/api/admin/projects")).body);
+  expect(projects.find(({ id }) => id === "a-well")).toMatchObject({
+    ...{ title: "A well", target: 150_000, category: "infrastructure", place: 3 },
+    ...{ isExample: false, words: { en: english, tr: english } },
+  });
 });
 
 test("pledges are received, and no more is refunded than a gift holds", async () => {

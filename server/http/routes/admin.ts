@@ -75,7 +75,10 @@ export async function adminRoutes(server: FastifyInstance, { services }: AdminRo
     return { members, hasMore };
   });
   get("members/one", adminMemberQuery, ({ sent, adminId }) => views().member(sent.id, adminId));
-  get("projects", anything, async ({ language }) => ({ projects: await views().projects(language) }));
+  get("projects", anything, async ({ language }) => ({
+    projects: await views().projects(language),
+    currency: services.giving.settings.currency,
+  }));
   get("gifts", adminGiftsQuery, async ({ sent }) => {
     const { rows: gifts, hasMore } = await views().gifts(sent.find, Number(sent.page));
     return { gifts, hasMore };

@@ -1,5 +1,6 @@
 import type { AdminGiftAction, AdminMemberAction, AdminProjectAction } from "#contract/admin.ts";
 import type { Language } from "#domain/language.ts";
+import { decimalsOf } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { DomainError } from "#server/services/errors.ts";
 import { endRecurringPayments } from "#server/services/giving/end-recurring-payments.ts";
@@ -70,15 +71,27 @@ export function adminActions({ store, giving, adminId, language }: AdminParts) {
     },
 
     async onProject(action: AdminProjectAction): Promise<void> {
+      const { currency } = giving.settings;
       const act = () => {
         switch (action.act) {
           case "close":
           case "open":
             return projects.setClosed(action.id, action.act === "close");
+          case "put":
+            return projects
+              .put({
+                id: action.id,
+                category: action.category,
+                place: action.place,
+                currency,
+                target: action.target * 10 ** decimalsOf(currency),
+                words: byLanguage(action.words),
+              })
+              .then(() => true);
           case "zakat-scholar":
             return projects.setZakatScholar(action.id, action.scholar);
           case "update":
-            return projects.addUpdate(action.id, action.texts as Record<string, string>);
+            return projects.addUpdate(action.id, byLanguage(action.texts));
         }
       };
       if (!(await act())) throw new DomainError("no-project");
@@ -100,4 +113,11 @@ export function adminActions({ store, giving, adminId, language }: AdminParts) {
       await store.audit.add({ kind: "report-closed", ...acting, details: { report: id } });
     },
   };
+}
+
+/** The texts that were written, without languages that have none. */
+function byLanguage<Text>(texts: Readonly<Partial<Record<string, Text>>>): Record<string, Text> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text === undefined ? [] : [[language, text]])),
+  );
 }

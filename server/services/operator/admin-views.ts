@@ -11,6 +11,7 @@ import {
 } from "#contract/admin.ts";
 import type { AuditKind } from "#contract/audit.ts";
 import type { Language } from "#domain/language.ts";
+import { projectCategories } from "#domain/ledger/project-category.ts";
 import { questionStages } from "#domain/scholar-question/scholar-question.ts";
 import { reportKinds } from "#domain/text-report.ts";
 import { DomainError } from "#server/services/errors.ts";
@@ -78,6 +79,9 @@ export function adminViews(store: Store, now: () => Date = () => new Date()) {
       return (await store.projects.list()).map((project) => ({
         id: project.id,
         title: projectWords(project.words, language).title,
+        words: project.words,
+        category: projectCategories.find((each) => each === project.category) ?? "education",
+        place: project.place,
         target: project.target,
         currency: project.currency,
         zakatScholar: project.zakatScholar,
