@@ -36,7 +36,9 @@ export async function benchImportedHadith(): Promise<Figure[]> {
   const store = await openStore(place);
   try {
     const shelf = await madeShelf();
+    const start = performance.now();
     await importHadith(store.hadith, shelf);
+    const imported = (performance.now() - start) / 1000;
     const times: number[] = [];
     for (let round = 0; round <= rounds; round++)
       for (const words of typed) {
@@ -55,6 +57,7 @@ export async function benchImportedHadith(): Promise<Figure[]> {
       if (rows.some((row) => foldedWords(row.text).join(" ").includes(words.join(" ")))) found += 1;
     }
     return [
+      { name: "hadith: 35,000 imported in two languages", value: imported, unit: "s", atMost: 60 },
       {
         name: "hadith: a quote looked up in 35,000 imported, p50",
         value: quantile(lookups, 0.5),

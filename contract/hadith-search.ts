@@ -9,7 +9,10 @@ const words = z.string().trim().min(1);
 export const collectionKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A printed number: `1907`, `2/45`, or with the letter that some editions add (`33a`). */
-const printedNumber = z.string().regex(/^\d{1,6}([./]\d{1,6})?[a-z]?$/);
+export const printedNumber = z.string().regex(/^\d{1,6}([./]\d{1,6})?[a-z]?$/);
+
+/** The number of a book, of a chapter, or of a hadith within its book: `78`, `8b`. */
+export const partNumber = z.string().regex(/^\d{1,6}([./]\d{1,6})?[a-z]?$/);
 
 /** One hadith of an operator's own collection in one language, as it is stored. */
 export const importedHadith = z.strictObject({
@@ -20,8 +23,12 @@ export const importedHadith = z.strictObject({
   title: words.max(200),
   text: words.max(40_000),
   narrator: words.max(500).exactOptional(),
-  /** The chapter or book within the collection. */
+  /** The book within the collection, and its number, by which it is browsed. */
   book: words.max(500).exactOptional(),
+  bookNumber: partNumber.exactOptional(),
+  numberInBook: partNumber.exactOptional(),
+  chapter: words.max(1000).exactOptional(),
+  chapterNumber: partNumber.exactOptional(),
   grades: z.array(z.strictObject({ grade: words.max(200), grader: words.max(200) })).max(20),
 });
 

@@ -1,4 +1,22 @@
+import {
+  type HadithBooksAnswer,
+  type HadithBrowseAnswer,
+  hadithBooksAnswer,
+  hadithBrowseAnswer,
+} from "#contract/hadith-browse.ts";
 import { type HadithSearchAnswer, hadithSearchAnswer } from "#contract/hadith-search.ts";
+
+export { hadithPageSize } from "#contract/hadith-browse.ts";
+
+export type ImportedPart = HadithBooksAnswer["books"][number];
+export type ImportedPlace = {
+  readonly collection: string;
+  readonly book?: string;
+  readonly chapter?: string;
+  readonly number?: string;
+  /** From 1. */
+  readonly page: number;
+};
 
 export type ImportedAnswer = HadithSearchAnswer;
 export type ImportedHadith = HadithSearchAnswer["results"][number];
@@ -24,4 +42,22 @@ export async function searchImportedHadith({
   const response = await fetch(`/api/hadith/search?${parameters}`, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`the search of imported hadith answered ${response.status}`);
   return hadithSearchAnswer.parse(await response.json());
+}
+
+async function answerOf(path: string, values: Readonly<Record<string, string>>): Promise<unknown> {
+  const response = await fetch(`${path}?${new URLSearchParams(values)}`, {
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+/** The books of an imported collection; rejects when no complete answer came. */
+export async function loadImportedBooks(collection: string): Promise<HadithBooksAnswer> {
+  return hadithBooksAnswer.parse(await answerOf("/api/hadith/books", { collection }));
+}
+
+/** One page of an imported collection, or of a part of it; rejects when no complete answer came. */
+export async function browseImported({ page, ...place }: ImportedPlace): Promise<HadithBrowseAnswer> {
+  return hadithBrowseAnswer.parse(await answerOf("/api/hadith/browse", { ...place, page: String(page) }));
 }

@@ -4,6 +4,7 @@ import type answers from "./messages/en/answers.json";
 import type api from "./messages/en/api.json";
 import type athkar from "./messages/en/athkar.json";
 import type avatar from "./messages/en/avatar.json";
+import type browsing from "./messages/en/browsing.json";
 import type calendar from "./messages/en/calendar.json";
 import type chat from "./messages/en/chat.json";
 import type credits from "./messages/en/credits.json";
@@ -61,6 +62,7 @@ export type Catalogue = {
   api: typeof api;
   athkar: typeof athkar;
   avatar: typeof avatar;
+  browsing: typeof browsing;
   calendar: typeof calendar;
   chat: typeof chat;
   credits: typeof credits;

@@ -12,6 +12,16 @@ type PageLinksProps = {
   readonly listId: string;
 };
 
+/** Most pages that are all numbered. */
+const mostNumbered = 20;
+
+/** Every page, or of many the first, the last and those around the current one. */
+function shownPages(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, at) => at + 1);
+  if (pages <= mostNumbered) return all;
+  return all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 3);
+}
+
 /** The numbered pages of a list, each with an address of its own; nothing where there is only one. */
 export function PageLinks({ page, pages, hrefOf, listId }: PageLinksProps) {
   const text = useMessages("texts");
@@ -31,7 +41,7 @@ export function PageLinks({ page, pages, hrefOf, listId }: PageLinksProps) {
   return (
     <nav aria-label={text("pages")} className="mt-6 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
+        {shownPages(page, pages).map((number) => (
           <li key={number}>
             <Link
               href={hrefOf(number)}

@@ -1,4 +1,4 @@
-import { type ImportedHadith, importedHadith } from "#contract/hadith-search.ts";
+import { type ImportedHadith, importedHadith, partNumber } from "#contract/hadith-search.ts";
 import { hasUnwantedCharacters } from "#contract/text-pack.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import type { RawCollection, RawHadith } from "./hadith-layouts.ts";
@@ -30,11 +30,31 @@ function rowOf(raw: RawHadith, collection: string, title: string): ImportedHadit
     text: raw.text,
     ...(raw.narrator === undefined ? {} : { narrator: raw.narrator }),
     ...(raw.book === undefined ? {} : { book: raw.book }),
+    ...placeOf(raw),
     grades: raw.grades ?? [],
   });
   if (row.success) return row.data;
   const [issue] = row.error.issues;
   return `its ${issue?.path.join(".") || "entry"} cannot be used: ${issue?.message}`;
+}
+
+/** Where it stands, as far as the file says so in a form that can be used: a wrong place does not lose a hadith. */
+function placeOf(raw: RawHadith): Partial<ImportedHadith> {
+  const number = (value: unknown) => {
+    const text = typeof value === "number" ? String(value) : value;
+    return partNumber.safeParse(text).data;
+  };
+  const [bookNumber, numberInBook, chapterNumber] = [raw.bookNumber, raw.numberInBook, raw.chapterNumber].map(
+    number,
+  );
+  const chapter = typeof raw.chapter === "string" ? raw.chapter.trim() : "";
+  const hasChapter = chapter !== "" && chapter.length <= 1000 && !hasUnwantedCharacters(chapter);
+  return {
+    ...(bookNumber === undefined ? {} : { bookNumber }),
+    ...(numberInBook === undefined ? {} : { numberInBook }),
+    ...(chapterNumber === undefined ? {} : { chapterNumber }),
+    ...(hasChapter ? { chapter } : {}),
+  };
 }
 
 /** Checks every entry; a hadith is left out in both languages, and reported once, when either is wrong. */

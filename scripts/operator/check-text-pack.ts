@@ -109,10 +109,15 @@ function hadithOf(lines: readonly Line[], manifest: TextPackManifest): ImportedH
   const seen = new Map<string, string>();
   return lines.map(({ place, value }) => {
     const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-    const read = importedHadith.safeParse({ grades: [], ...fields, collection, language, title });
+    const { sha256: expected, ...entry } = fields;
+    const read = importedHadith.safeParse({ grades: [], ...entry, collection, language, title });
     if (!read.success) throw new Error(`${place}: ${problemOf(read.error)}`);
-    const { number, text, narrator = "", book = "", grades } = read.data;
-    const words = [text, narrator, book, ...grades.flatMap(({ grade, grader }) => [grade, grader])];
+    const { number, text, narrator = "", book = "", chapter = "", grades } = read.data;
+    if (expected !== undefined && expected !== sha256(text))
+      throw new Error(
+        `${place}: its text has SHA-256 ${sha256(text)}, but the line says ${String(expected).slice(0, 64)}`,
+      );
+    const words = [text, narrator, book, chapter, ...grades.flatMap(({ grade, grader }) => [grade, grader])];
     if (words.some(hasUnwantedCharacters))
       throw new Error(`${place}: "text" holds control, direction or broken characters`);
     const earlier = seen.get(number);
@@ -132,6 +137,14 @@ function checkScript(texts: readonly { readonly text: string }[], { language }: 
     throw new Error(`"language" is ${language}, but ${texts.length - inArabic} texts have no Arabic letter`);
   if (!isWritten && texts.every(({ text }) => !/\p{Script=Latin}/u.test(text)))
     throw new Error(`"language" is ${language}, but no text has a Latin letter`);
+}
+
+/** Hadith with the same words under several numbers, each as `12 = 45`; many collections repeat some on purpose. */
+export function repeatedHadith(hadith: readonly ImportedHadith[]): string[] {
+  const byWords = Map.groupBy(hadith, ({ text }) => text.trim());
+  return [...byWords.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => same.map(({ number }) => number).join(" = "));
 }
 
 /** Checks a manifest and its data files; throws one line that names the file, the line and what is wrong. */

@@ -10,6 +10,11 @@ export type RawHadith = {
   readonly text: unknown;
   readonly narrator: unknown;
   readonly book: unknown;
+  /** The number of its book, and its own within it. */
+  readonly bookNumber?: unknown;
+  readonly numberInBook?: unknown;
+  readonly chapter?: unknown;
+  readonly chapterNumber?: unknown;
   readonly grades: unknown;
 };
 
@@ -36,6 +41,15 @@ const pairedFile = z.object({
   hadiths: z.array(z.unknown()),
 });
 
+const namesByLanguage = z.array(z.object({ lang: z.string(), name: z.string() }));
+
+/** As sunnah.com's interface answers: `data` with `hadithNumber`, `bookNumber` and a `hadith` for each language. */
+const listedFile = z.object({
+  title: z.string().trim().min(1).optional(),
+  books: z.array(z.object({ bookNumber: z.unknown(), book: namesByLanguage })).optional(),
+  data: z.array(z.looseObject({ collection: z.string().trim().min(1), hadith: z.array(z.unknown()) })).min(1),
+});
+
 function fieldsOf(entry: unknown): Record<string, unknown> {
   return anyEntry.safeParse(entry).data ?? {};
 }
@@ -46,7 +60,8 @@ function fromEdition(file: z.infer<typeof editionFile>, language: Language): Raw
     title: file.metadata.name,
     entries: file.hadiths.map((entry, at) => {
       const { hadithnumber, text, grades, reference } = fieldsOf(entry);
-      const book = sections[String(fieldsOf(reference).book)];
+      const { book: bookNumber, hadith: numberInBook } = fieldsOf(reference);
+      const book = sections[String(bookNumber)];
       return {
         place: at + 1,
         number: hadithnumber,
@@ -54,6 +69,8 @@ function fromEdition(file: z.infer<typeof editionFile>, language: Language): Raw
         text,
         narrator: undefined,
         book: book || undefined,
+        bookNumber,
+        numberInBook,
         grades: Array.isArray(grades)
           ? grades.map((grade) => ({ grade: fieldsOf(grade).grade, grader: fieldsOf(grade).name }))
           : grades,
@@ -70,7 +87,7 @@ function fromPaired(file: z.infer<typeof pairedFile>): RawCollection {
       const { idInBook, chapterId, arabic, english } = fieldsOf(entry);
       const chapter = chapters.get(typeof chapterId === "number" ? chapterId : null);
       const { narrator, text } = fieldsOf(english);
-      const shared = { place: at + 1, number: idInBook, grades: undefined };
+      const shared = { place: at + 1, number: idInBook, grades: undefined, bookNumber: chapterId };
       return [
         { ...shared, language: "ar", text: arabic, narrator: undefined, book: chapter?.arabic || undefined },
         {
@@ -82,6 +99,52 @@ function fromPaired(file: z.infer<typeof pairedFile>): RawCollection {
         },
       ];
     }),
+  };
+}
+
+/** The paragraphs and line breaks of a text as lines; other markup stays, and is refused with the text. */
+function linesOfMarkup(body: unknown): unknown {
+  if (typeof body !== "string") return body;
+  const lines = body.replace(/<\/?(?:p|br)\s*\/?>/gi, "\n").split("\n");
+  const text = lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join("\n");
+  return /<[a-z/!]/i.test(text) ? "" : text;
+}
+
+function fromListed({ title, books = [], data }: z.infer<typeof listedFile>): RawCollection {
+  const names = new Map(
+    books.flatMap(({ bookNumber, book }) =>
+      book.map(({ lang, name }) => [`${String(bookNumber)} ${lang}`, name] as const),
+    ),
+  );
+  return {
+    title: title ?? data[0]?.collection ?? "",
+    entries: data.flatMap(({ hadithNumber, bookNumber, hadith }, at) =>
+      hadith.flatMap((written): RawHadith[] => {
+        const { lang, body, chapterNumber, chapterTitle, grades } = fieldsOf(written);
+        if (typeof lang !== "string" || !isLanguage(lang)) return [];
+        return [
+          {
+            place: at + 1,
+            number: hadithNumber,
+            language: lang,
+            text: linesOfMarkup(body),
+            narrator: undefined,
+            book: names.get(`${String(bookNumber)} ${lang}`),
+            bookNumber,
+            chapter: linesOfMarkup(chapterTitle),
+            chapterNumber,
+            grades: Array.isArray(grades)
+              ? grades
+                  .map((grade) => ({ grade: fieldsOf(grade).grade, grader: fieldsOf(grade).graded_by }))
+                  .filter(({ grade, grader }) => grade || grader)
+              : undefined,
+          },
+        ];
+      }),
+    ),
   };
 }
 
@@ -113,8 +176,10 @@ export function readLayout(text: string, language: Language | undefined): Layout
   }
   const paired = pairedFile.safeParse(json);
   if (paired.success) return fromPaired(paired.data);
+  const listed = listedFile.safeParse(json);
+  if (listed.success) return fromListed(listed.data);
   const edition = editionFile.safeParse(json);
-  if (!edition.success) return { error: "this is neither of the two layouts in docs/importing-texts.md" };
+  if (!edition.success) return { error: "this is none of the layouts in docs/importing-texts.md" };
   if (!language) return { error: "the language is not known: name it with --language en|ar|fr|ur|id|tr" };
   return fromEdition(edition.data, language);
 }

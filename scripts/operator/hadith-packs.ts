@@ -19,10 +19,10 @@ export function hadithPacks(rows: readonly ImportedHadith[], statement: Statemen
   return [...byLanguage].map(([language, hadith]) => {
     const { collection = "", title = "" } = hadith[0] ?? {};
     const data = hadith
-      .map(({ number, text, narrator, book, grades }) => {
-        const entry = { number, text, narrator, book, grades };
-        return `${JSON.stringify(entry)}\n`;
-      })
+      .map(
+        ({ collection: _, title: __, language: ___, ...entry }) =>
+          `${JSON.stringify({ ...entry, sha256: sha256(entry.text) })}\n`,
+      )
       .join("");
     const manifest = {
       format: textPackFormat,

@@ -32,6 +32,8 @@ describe("an edition of one language", () => {
         title: "Test Book",
         text: "Made sentence 1",
         book: "First",
+        bookNumber: "1",
+        numberInBook: "1",
         grades: [{ grade: "Sahih", grader: "Somebody" }],
       },
     ]);
@@ -97,9 +99,11 @@ describe("a file with Arabic and English side by side", () => {
 
   test("becomes one row per language", () => {
     const { rows } = checkHadith(read(paired("جملة مصنوعة")), "test-book");
-    expect(rows.map(({ language, book, narrator }) => [language, book, narrator])).toEqual([
-      ["ar", "باب", undefined],
-      ["en", "Chapter", "Somebody"],
+    expect(
+      rows.map(({ language, book, bookNumber, narrator }) => [language, book, bookNumber, narrator]),
+    ).toEqual([
+      ["ar", "باب", "1", undefined],
+      ["en", "Chapter", "1", "Somebody"],
     ]);
   });
 
@@ -107,6 +111,57 @@ describe("a file with Arabic and English side by side", () => {
     const { rows, rejected } = checkHadith(read(paired("")), "test-book");
     expect(rows).toEqual([]);
     expect(rejected).toEqual([{ place: 1, number: "1", reason: "its text (ar) is missing or empty" }]);
+  });
+});
+
+describe("a file as sunnah.com's interface answers", () => {
+  const inLanguage = (lang: string, body: string) => ({
+    lang,
+    chapterNumber: "4",
+    chapterTitle: `Chapter in ${lang}`,
+    urn: 1,
+    body,
+    grades: [{ graded_by: "Somebody", grade: "Sahih" }],
+  });
+  const file = (english: string) =>
+    JSON.stringify({
+      title: "Test Book",
+      books: [{ bookNumber: "2", book: [{ lang: "en", name: "Faith" }] }],
+      data: [
+        {
+          collection: "test",
+          bookNumber: "2",
+          chapterId: "4.00",
+          hadithNumber: "33a",
+          hadith: [
+            inLanguage("en", english),
+            inLanguage("ar", "<p>جملة مصنوعة</p>"),
+            inLanguage("de", "Satz"),
+          ],
+        },
+      ],
+    });
+
+  test("keeps book, chapter and grades; its paragraphs become lines", () => {
+    const { rows } = checkHadith(read(file("<p>A made</p><p>sentence<br/>here</p>")), "test-book");
+    expect(rows.map(({ language, text, book }) => [language, text, book])).toEqual([
+      ["en", "A made\nsentence\nhere", "Faith"],
+      ["ar", "جملة مصنوعة", undefined],
+    ]);
+    expect(rows[0]).toMatchObject({
+      number: "33a",
+      bookNumber: "2",
+      chapter: "Chapter in en",
+      chapterNumber: "4",
+      grades: [{ grade: "Sahih", grader: "Somebody" }],
+    });
+  });
+
+  test("a text with other markup is left out, and a place that cannot be used is not stored", () => {
+    const { rejected } = checkHadith(read(file("<b>bold</b> words")), "test-book");
+    expect(rejected).toEqual([{ place: 1, number: "33a", reason: "its text (en) is missing or empty" }]);
+    const odd = file("words").replaceAll('"bookNumber":"2"', '"bookNumber":"introduction"');
+    expect(checkHadith(read(odd), "test-book").rows[0]).not.toHaveProperty("bookNumber");
   });
 });
 

@@ -5,7 +5,13 @@ import { isLanguage } from "#domain/language.ts";
 import { removeTexts, storeTexts } from "#server/services/store-texts.ts";
 import type { Store } from "#server/store/store.ts";
 import { checkHadith, keyOfTitle } from "./check-hadith.ts";
-import { type CheckedPack, checkTextPack, largestFile, readManifest } from "./check-text-pack.ts";
+import {
+  type CheckedPack,
+  checkTextPack,
+  largestFile,
+  readManifest,
+  repeatedHadith,
+} from "./check-text-pack.ts";
 import { languageOfFile, readLayout } from "./hadith-layouts.ts";
 import { hadithPacks, type MadePack } from "./hadith-packs.ts";
 
@@ -16,6 +22,9 @@ export const textUsage = `  import-texts FOLDER [--check]  import a text pack, o
                                make packs of the second English and French translation in the installed package
   hadith-pack FILE FOLDER --author A --licence L --source URL --rights R [--language L] [--collection KEY]
                                make packs in FOLDER from a file in one of the open layouts of hadith`;
+
+/** Most repetitions that are listed. */
+const mostListed = 50;
 
 /** The commands on imported texts. `open` opens the store, which a command that stores nothing never does. */
 export const textCommands: Readonly<
@@ -40,6 +49,9 @@ export const textCommands: Readonly<
         await store.close();
       }
     }
+    const repeated = repeatedHadith(pack.hadith);
+    if (repeated.length > 0)
+      console.log(`${repeated.length} with the same words: ${repeated.slice(0, mostListed).join(", ")}`);
     console.log(`${title} (${id}): ${count} texts ${values.check ? "would be imported" : "imported"}`);
   },
 

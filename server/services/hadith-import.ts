@@ -14,9 +14,19 @@ export async function importHadith(
   rows: readonly ImportedHadith[],
   onProgress: (written: number) => void = () => undefined,
 ): Promise<number> {
+  let before = { written: 0, writing: Promise.resolve() };
+  const finish = async () => {
+    await before.writing;
+    if (before.written > 0) onProgress(before.written);
+  };
   for (let from = 0; from < rows.length; from += batchSize) {
-    await writer.put(rows.slice(from, from + batchSize));
-    onProgress(Math.min(from + batchSize, rows.length));
+    // Prepared and sent while the database writes the one before.
+    const writing = writer.put(rows.slice(from, from + batchSize));
+    // Awaited in the next round, where it is an error; the one before may fail first.
+    writing.catch(() => undefined);
+    await finish();
+    before = { written: Math.min(from + batchSize, rows.length), writing };
   }
+  await finish();
   return rows.length;
 }

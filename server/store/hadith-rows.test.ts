@@ -87,3 +87,53 @@ describe("imported hadith", () => {
     expect(await store.hadith.remove("other-book", "en")).toBe(0);
   });
 });
+
+describe("a collection with books and chapters", () => {
+  const place = (number: number, book: string, chapter?: string) =>
+    (["ar", "en"] as const).map((language) => ({
+      ...row(String(number), language, language === "ar" ? "جملة مصنوعة" : "A made sentence"),
+      collection: "by-book",
+      book: language === "ar" ? `كتاب ${book}` : `Book ${book}`,
+      bookNumber: book,
+      numberInBook: String(number),
+      ...(chapter === undefined ? {} : { chapter: `Chapter ${chapter}`, chapterNumber: chapter }),
+    }));
+  beforeAll(() =>
+    store.hadith.put([
+      ...Array.from({ length: 60 }, (_, at) => place(at + 1, "2", at < 10 ? "1" : "2")).flat(),
+      ...place(61, "10"),
+      ...place(62, "1"),
+    ]),
+  );
+  const numbers = async (where: object, limit = 50, offset = 0) => {
+    const { total, found } = await store.hadith.browse({ collection: "by-book", ...where }, limit, offset);
+    return { total, numbers: found.map(({ number }) => number) };
+  };
+
+  test("lists its books in their order, each with its titles and how many hadith it has", async () => {
+    expect(await store.hadith.books("by-book")).toEqual([
+      { number: "2", count: 60, titles: { ar: "كتاب 2", en: "Book 2" } },
+      { number: "10", count: 1, titles: { ar: "كتاب 10", en: "Book 10" } },
+      { number: "1", count: 1, titles: { ar: "كتاب 1", en: "Book 1" } },
+    ]);
+    expect(await store.hadith.books("test-book")).toEqual([]);
+    expect(await store.hadith.chapters("by-book", "2")).toEqual([
+      { number: "1", count: 10, titles: { ar: "Chapter 1", en: "Chapter 1" } },
+      { number: "2", count: 50, titles: { ar: "Chapter 2", en: "Chapter 2" } },
+    ]);
+    expect(await store.hadith.chapters("by-book", "10")).toEqual([]);
+  });
+
+  test("is read page by page, by chapter, and at a number, each hadith with all its languages", async () => {
+    const second = await numbers({ book: "2" }, 50, 50);
+    expect(second).toEqual({ total: 60, numbers: Array.from({ length: 10 }, (_, at) => String(at + 51)) });
+    expect((await numbers({ book: "2", chapter: "1" })).numbers).toHaveLength(10);
+    expect(await numbers({ number: "61" })).toEqual({ total: 1, numbers: ["61"] });
+    expect(await numbers({ number: "999" })).toEqual({ total: 0, numbers: [] });
+    expect((await numbers({})).total).toBe(62);
+    const [first] = (await store.hadith.browse({ collection: "by-book", number: "1" }, 1, 0)).found;
+    expect(first?.rows.toSorted((one, other) => (one.language < other.language ? -1 : 1))).toEqual(
+      place(1, "2", "1"),
+    );
+  });
+});

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { ImportedPart } from "#contract/hadith-browse.ts";
 import { type ImportedHadith, mostCounted } from "#contract/hadith-search.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { searchTerms, termsQuery } from "#domain/text-search/search-terms.ts";
 import type { Access } from "./access.ts";
+import { type HadithPlace, hadithBrowsing } from "./hadith-browsing.ts";
 import { partLengths, quoteParts } from "./quote-parts.ts";
 import { importedHadith } from "./schema.ts";
 
@@ -25,6 +27,11 @@ export type HadithRows = {
   find(search: HadithSearch): Promise<{ total: number; isMore: boolean; found: FoundHadith[] }>;
   /** The few rows that share most words with a quote, which is given as its folded words. */
   near(quote: readonly string[]): Promise<ImportedHadith[]>;
+  /** The books of a collection in the order of their first hadith; none where its file names none. */
+  books(collection: string): Promise<ImportedPart[]>;
+  chapters(collection: string, book: string): Promise<ImportedPart[]>;
+  /** The hadith of a collection, or of a part of it, in the order of their numbers. */
+  browse(place: HadithPlace, limit: number, offset: number): Promise<{ total: number; found: FoundHadith[] }>;
   collections(): Promise<{ collection: string; title: string; count: number }[]>;
   /** Deletes a collection in one language; resolves to the number of its rows. */
   remove(collection: string, language: Language): Promise<number>;
@@ -37,20 +44,25 @@ function ordinalOf(number: string): number {
 }
 
 function storedRow(row: ImportedHadith): typeof importedHadith.$inferInsert {
-  const { text, grades, narrator, book, ...rest } = row;
+  const { text, grades, narrator, book, bookNumber, numberInBook, chapter, chapterNumber, ...rest } = row;
   return {
     ...rest,
     ordinal: ordinalOf(row.number),
     body: text,
     narrator: narrator ?? null,
     book: book ?? null,
+    bookNumber: bookNumber ?? null,
+    numberInBook: numberInBook ?? null,
+    chapter: chapter ?? null,
+    chapterNumber: chapterNumber ?? null,
     grades: JSON.stringify(grades),
-    terms: searchTerms([text, narrator, book, `${row.title} ${row.number}`]),
+    terms: searchTerms([text, narrator, book, chapter, `${row.title} ${row.number}`]),
   };
 }
 
 function readRow(row: typeof importedHadith.$inferSelect): ImportedHadith {
   const { collection, number, title, body, narrator, book, grades } = row;
+  const { bookNumber, numberInBook, chapter, chapterNumber } = row;
   return {
     collection,
     number,
@@ -59,6 +71,10 @@ function readRow(row: typeof importedHadith.$inferSelect): ImportedHadith {
     text: body,
     ...(narrator === null ? {} : { narrator }),
     ...(book === null ? {} : { book }),
+    ...(bookNumber === null ? {} : { bookNumber }),
+    ...(numberInBook === null ? {} : { numberInBook }),
+    ...(chapter === null ? {} : { chapter }),
+    ...(chapterNumber === null ? {} : { chapterNumber }),
     grades: JSON.parse(grades),
   };
 }
@@ -94,7 +110,9 @@ const mostWithPart = 600;
 const mostNear = 16;
 
 /** The operator's imported hadith, with full-text search over their folded words. */
-export function hadithRows({ run }: Access): HadithRows {
+export function hadithRows(access: Access): HadithRows {
+  const { run } = access;
+  const browsing = hadithBrowsing(access);
   return {
     async put(rows) {
       if (rows.length === 0) return;
@@ -111,6 +129,10 @@ export function hadithRows({ run }: Access): HadithRows {
               body: excluded("body"),
               narrator: excluded("narrator"),
               book: excluded("book"),
+              bookNumber: excluded("book_number"),
+              numberInBook: excluded("number_in_book"),
+              chapter: excluded("chapter"),
+              chapterNumber: excluded("chapter_number"),
               grades: excluded("grades"),
               terms: excluded("terms"),
             },
@@ -132,15 +154,10 @@ export function hadithRows({ run }: Access): HadithRows {
       });
       const hits = distinctInOrder(rows);
       const page = hits.slice(0, mostCounted).slice(search.offset, search.offset + search.limit);
-      const stored = await rowsOf(page);
       return {
         total: Math.min(hits.length, mostCounted),
         isMore: hits.length > mostCounted || rows.length === maxRows,
-        found: page.map((hit) => ({
-          collection: hit.collection,
-          number: hit.number,
-          rows: stored.filter((row) => row.collection === hit.collection && row.number === hit.number),
-        })),
+        found: await foundOf(page),
       };
     },
 
@@ -152,6 +169,13 @@ export function hadithRows({ run }: Access): HadithRows {
           found.set(`${row.collection} ${row.number} ${row.language}`, row);
       }
       return [...found.values()].slice(0, mostNear);
+    },
+
+    books: browsing.books,
+    chapters: browsing.chapters,
+    async browse(place, limit, offset) {
+      const { total, hits } = await browsing.list(place, limit, offset);
+      return { total, found: await foundOf(hits) };
     },
 
     async collections() {
@@ -179,6 +203,15 @@ export function hadithRows({ run }: Access): HadithRows {
       return deleted.length;
     },
   };
+
+  async function foundOf(page: readonly { collection: string; number: string }[]): Promise<FoundHadith[]> {
+    const stored = Map.groupBy(await rowsOf(page), (row) => `${row.collection} ${row.number}`);
+    return page.map(({ collection, number }) => ({
+      collection,
+      number,
+      rows: stored.get(`${collection} ${number}`) ?? [],
+    }));
+  }
 
   /** Rows with at least one part of a quote, those with most of its words first. */
   async function rowsWith(quote: readonly string[], parts: readonly string[]): Promise<ImportedHadith[]> {

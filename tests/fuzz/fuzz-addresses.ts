@@ -10,6 +10,8 @@ import { type Target, target } from "./target.ts";
 const browserParameters = [
   ...[
     "add",
+    "chapter",
+    "number",
     "book",
     "by",
     "day",

@@ -29,6 +29,10 @@ const ImportedSection = lazyComponent(() =>
 );
 const GoToNumber = lazyComponent(() => import("./go-to-number.tsx").then((part) => part.GoToNumber));
 
+const ImportedBrowser = lazyComponent(() =>
+  import("./imported-browser.tsx").then((part) => part.ImportedBrowser),
+);
+
 const statusId = "hadith-found";
 
 type HadithPageProps = { readonly data: HadithPageData; readonly Actions: TextActionsComponent };
@@ -70,6 +74,18 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
     });
   };
 
+  const browsed = parameters.get("browse");
+  if (browsed)
+    return (
+      <>
+        <PageHead title={title} />
+        {isHydrated ? (
+          <ImportedBrowser collection={browsed} />
+        ) : (
+          <FavoritesPending loading={shared("loading")} needsScripts={text("importedNeedsScripts")} />
+        )}
+      </>
+    );
   return (
     <>
       <PageHead title={title} about={<p>{text("intro", { count: data.total })}</p>}>

@@ -2,15 +2,12 @@ import { useState } from "react";
 import { type ImportedAnswer, type ImportedHadith, searchImportedHadith } from "#app/api/imported-hadith.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
-import { lineSeparator } from "#app/i18n/line-separator.ts";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { printedNumber } from "#app/i18n/printed-number.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { MarkedText } from "#app/ui/marked-text.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { directionOf } from "#domain/language.ts";
-import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
+import { BrowseRows } from "./browse-rows.tsx";
+import { ImportedCard } from "./imported-card.tsx";
 
 /** The operator's own collections below ours, for the same search; nothing where there are none. */
 export function ImportedSection({ query }: { readonly query: string }) {
@@ -33,6 +30,9 @@ export function ImportedSection({ query }: { readonly query: string }) {
     <section aria-label={text("importedTitle")} className="mt-10 border-line border-t pt-8">
       <h2 className="font-display text-2xl">{text("importedTitle")}</h2>
       <p className="mt-1 max-w-text text-ink-soft">{text("importedAbout")}</p>
+      <MoreWords area="browsing">
+        <BrowseRows collections={collections} />
+      </MoreWords>
       <div className="mt-4 grid items-end gap-3 sm:grid-cols-[18rem_1fr]">
         <SelectField
           label={text("collection")}
@@ -66,47 +66,6 @@ export function ImportedSection({ query }: { readonly query: string }) {
         </Button>
       )}
     </section>
-  );
-}
-
-type ImportedCardProps = { readonly hadith: ImportedHadith; readonly query: string };
-
-/** One hadith of an operator's collection in one language, exactly as in its file. */
-function ImportedCard({ hadith, query }: ImportedCardProps) {
-  const hadithText = useMessages("hadith");
-  const language = useLanguage();
-  const { title, number, language: written, text, narrator, book, grades } = hadith;
-  const isArabic = written === "ar";
-  const foreign = { lang: written, dir: directionOf(written) };
-  return (
-    <li data-imported={`${hadith.collection} ${number}`} className="border-line border-t py-4">
-      <ul className="mb-2 flex flex-wrap items-center gap-2">
-        <li>
-          <Badge>{hadithText("number", { number: printedNumber(number, language) })}</Badge>
-        </li>
-        <li className="px-1 text-ink-soft text-sm">
-          <bdi {...foreign}>{title}</bdi>
-        </li>
-        {grades.map(({ grade, grader }) => (
-          <li key={`${grader} ${grade}`}>
-            <Badge look="green">
-              <bdi>{hadithText("graded", { grade, grader })}</bdi>
-            </Badge>
-          </li>
-        ))}
-      </ul>
-      <p
-        {...foreign}
-        className={isArabic ? "text-pretty font-naskh text-2xl leading-[1.9]!" : "max-w-text text-pretty"}
-      >
-        <MarkedText text={text} marks={marksIn(text, readQuery(query))} />
-      </p>
-      {(narrator || book) && (
-        <p {...foreign} className="mt-3 text-ink-soft text-sm">
-          {[narrator, book].filter(Boolean).join(lineSeparator(language))}
-        </p>
-      )}
-    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { apiErrorSchema } from "#contract/api-error.ts";
+import { hadithBooksAnswer, hadithBrowseAnswer } from "#contract/hadith-browse.ts";
 import { hadithSearchAnswer, type ImportedHadith } from "#contract/hadith-search.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
 import type { HadithRows, HadithSearch } from "#server/store/hadith-rows.ts";
@@ -15,13 +16,21 @@ const row: ImportedHadith = {
   grades: [],
 };
 
+const browsed: object[] = [];
+
 async function serverWith(searches: HadithSearch[], mostCalls?: number) {
-  const hadith: Pick<HadithRows, "find" | "collections"> = {
+  const hadith: Pick<HadithRows, "find" | "collections" | "books" | "chapters" | "browse"> = {
     async find(search) {
       searches.push(search);
       return { total: 1, isMore: false, found: [{ collection: "test-book", number: "1", rows: [row] }] };
     },
     collections: async () => [{ collection: "test-book", title: "Test Book", count: 1 }],
+    books: async () => [{ number: "1", titles: { en: "First" }, count: 1 }],
+    chapters: async (_, book) => [{ number: `${book}1`, titles: {}, count: 1 }],
+    async browse(place, limit, offset) {
+      browsed.push({ ...place, limit, offset });
+      return { total: 51, found: [{ collection: "test-book", number: "1", rows: [row] }] };
+    },
   };
   const server = Fastify();
   server.setErrorHandler(handleError);
@@ -57,4 +66,35 @@ test("searches are limited only where the operator sets a limit", async () => {
   for (let call = 0; call < 3; call++) answers.push(await server.inject("/api/hadith/search?q=made"));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   expect(apiErrorSchema.parse(answers[2]?.json()).error.code).toBe("too-many-calls");
+});
+
+test("a collection is browsed by book, chapter, number and page of fifty", async () => {
+  const server = await serverWith([]);
+  const books = await server.inject("/api/hadith/books?collection=test-book");
+  expect(hadithBooksAnswer.parse(books.json())).toEqual({
+    collection: { title: "Test Book", count: 1 },
+    books: [{ number: "1", titles: { en: "First" }, count: 1 }],
+  });
+  const unknown = await server.inject("/api/hadith/books?collection=another");
+  expect(hadithBooksAnswer.parse(unknown.json())).toEqual({ collection: null, books: [] });
+  const page = await server.inject("/api/hadith/browse?collection=test-book&book=7&chapter=2&page=2");
+  expect(hadithBrowseAnswer.parse(page.json())).toEqual({
+    total: 51,
+    page: 2,
+    chapters: [{ number: "71", titles: {}, count: 1 }],
+    results: [row],
+  });
+  await server.inject("/api/hadith/browse?collection=test-book&number=33a");
+  expect(browsed).toEqual([
+    { collection: "test-book", book: "7", chapter: "2", limit: 50, offset: 50 },
+    { collection: "test-book", number: "33a", limit: 50, offset: 0 },
+  ]);
+  for (const wrong of [
+    "",
+    "collection=A_B",
+    "collection=a&book=x",
+    "collection=a&page=0",
+    "collection=a&number=a b",
+  ])
+    expect((await server.inject(`/api/hadith/browse?${wrong}`)).statusCode, wrong).toBe(400);
 });

@@ -1,5 +1,12 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import {
+  type HadithBooksAnswer,
+  type HadithBrowseAnswer,
+  hadithBooksQuery,
+  hadithBrowseQuery,
+  hadithPageSize,
+} from "#contract/hadith-browse.ts";
 import { type HadithSearchAnswer, hadithSearchDefaults, hadithSearchQuery } from "#contract/hadith-search.ts";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
@@ -7,7 +14,7 @@ import { networkOf } from "#server/services/accounts/network-address.ts";
 import type { HadithRows } from "#server/store/hadith-rows.ts";
 
 type HadithSearchRoutes = {
-  readonly hadith: Pick<HadithRows, "find" | "collections">;
+  readonly hadith: Pick<HadithRows, "find" | "collections" | "books" | "chapters" | "browse">;
   /** Most calls in a minute from one network address; undefined for no limit. */
   readonly mostCalls?: number | undefined;
 };
@@ -15,7 +22,7 @@ type HadithSearchRoutes = {
 /** Counting every collection reads the whole table, so the counts are cached: milliseconds. */
 const countLifetime = 60_000;
 
-/** `GET /api/hadith/search`: the operator's imported collections. */
+/** `GET /api/hadith/search`, `/books` and `/browse`: the operator's imported collections. */
 export async function hadithSearchRoutes(
   server: FastifyInstance,
   { hadith, mostCalls }: HadithSearchRoutes,
@@ -49,6 +56,28 @@ export async function hadithSearchRoutes(
       results: found.flatMap(({ rows }) => rows),
       collections: await collections(),
     };
+    return reply.header("cache-control", "no-cache").send(answer);
+  });
+
+  server.get("/api/hadith/books", async (request, reply) => {
+    const { collection } = parseQuery(hadithBooksQuery, request.query);
+    const known = (await collections()).find((each) => each.collection === collection);
+    const answer: HadithBooksAnswer = {
+      collection: known ? { title: known.title, count: known.count } : null,
+      books: known ? await hadith.books(collection) : [],
+    };
+    return reply.header("cache-control", "no-cache").send(answer);
+  });
+
+  server.get("/api/hadith/browse", async (request, reply) => {
+    const { page = 1, ...place } = parseQuery(hadithBrowseQuery, request.query);
+    const { collection, book } = place;
+    const [chapters, { total, found }] = await Promise.all([
+      book === undefined ? [] : hadith.chapters(collection, book),
+      hadith.browse(place, hadithPageSize, (page - 1) * hadithPageSize),
+    ]);
+    const results = found.flatMap(({ rows }) => rows);
+    const answer: HadithBrowseAnswer = { total, page, chapters, results };
     return reply.header("cache-control", "no-cache").send(answer);
   });
 }

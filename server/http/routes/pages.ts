@@ -48,6 +48,7 @@ export const knownParameters = [
   "set",
   "category",
   "favorites",
+  "browse",
   "id",
   "reciter",
   "show",

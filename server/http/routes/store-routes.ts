@@ -48,6 +48,9 @@ export async function storeRoutes(
       hadith: {
         find: (query) => services.store.hadith.find(query),
         collections: () => services.store.hadith.collections(),
+        books: (collection) => services.store.hadith.books(collection),
+        chapters: (collection, book) => services.store.hadith.chapters(collection, book),
+        browse: (place, limit, offset) => services.store.hadith.browse(place, limit, offset),
       },
       mostCalls: mostSearches,
     });

@@ -29,7 +29,7 @@ test("notes on hadith are listed with their hadith, newest first, removed and pu
   expect(rows[0]).toContain("another");
   expect(rows[1]).toContain("my note");
   expect(screen.getByRole("link", { name: "sahih-muslim 33a" }).getAttribute("href")).toBe(
-    "/hadith?imported=sahih-muslim&number=33a",
+    "/hadith?browse=sahih-muslim&number=33a",
   );
   fireEvent.click(screen.getByRole("button", { name: /^Remove the note on .*1/ }));
   await waitFor(() => expect(collectionView("hadith-note").ids).toEqual(["sahih-muslim/33a"]));

@@ -76,5 +76,5 @@ function HadithNotes() {
 function hadithAddress(id: string): string {
   const [collection = "", ...number] = id.split("/");
   if (number.length === 0) return `/hadith?${new URLSearchParams({ id })}`;
-  return `/hadith?${new URLSearchParams({ imported: collection, number: number.join("/") })}`;
+  return `/hadith?${new URLSearchParams({ browse: collection, number: number.join("/") })}`;
 }
