@@ -135,6 +135,7 @@ const points = [
   "keptPush",
   "keptReports",
   "keptAttempts",
+  "keptAudit",
   "sentModel",
   "neverSent",
 ] as const;
