@@ -65,6 +65,7 @@ function drainOnSignals(server: FastifyInstance, services: Services, metrics: Me
         .drain({ ...drainTimes })
         .then(() => services.close())
         .then(() => metrics?.close())
+        .then(() => tracing?.close())
         .finally(() => process.exit(0));
     });
 }
@@ -89,6 +90,12 @@ async function listenForMetrics(metrics: Metrics | undefined, { METRICS_PORT, ME
       `metrics cannot be served at ${METRICS_HOST}, port ${METRICS_PORT}; set METRICS_PORT to another`,
     );
   });
+}
+
+async function openTracingTo(endpoint: string | undefined) {
+  if (endpoint === undefined) return undefined;
+  const { openTracing } = await import("./tracing.ts");
+  return openTracing(endpoint);
 }
 
 function giveUpRoot(): void {
@@ -118,6 +125,7 @@ const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).repl
 const site = await loadBuiltSite(root);
 const services = createServices(serviceSettings);
 const metrics = settings.METRICS_PORT === undefined ? undefined : await openMetrics(serviceState(services));
+const tracing = await openTracingTo(settings.OTEL_EXPORTER_OTLP_ENDPOINT);
 const server = await createWebServer({
   site,
   origin,
@@ -133,6 +141,7 @@ const server = await createWebServer({
     showsPictures: settings.VIDEO_PICTURES,
   },
   metrics,
+  tracing,
   model,
   helpLines,
 });

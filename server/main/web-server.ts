@@ -29,6 +29,7 @@ import type { Metrics } from "./metrics.ts";
 import { pageStore } from "./page-store.ts";
 import { pageTexts } from "./page-texts.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { Tracing } from "./tracing.ts";
 
 type WebServer = {
   readonly site: BuiltSite;
@@ -46,6 +47,7 @@ type WebServer = {
   /** Origins of extraction services besides the hosted one. */
   readonly extractionOrigins?: readonly string[];
   readonly metrics?: Metrics | undefined;
+  readonly tracing?: Tracing | undefined;
   /** The source of video figures, and whether the host's pictures may be shown before a click. */
   readonly videos?: { readonly source: VideoFigureSource; readonly showsPictures: boolean };
   /** The language model the operator offers beside the sources. */
@@ -98,6 +100,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   server.decorate("drain", drainable(server));
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
+  options.tracing?.watch(server);
   if (!isDevelopment) await securityHeaders(server, site.headScript, options.extractionOrigins);
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);

@@ -5,6 +5,7 @@ import type { Log } from "./log.ts";
 import { redactQueryErrors } from "./redact-query-errors.ts";
 import { tables } from "./schema.ts";
 import { errorCode, isUnavailable, StoreUnavailableError } from "./store-unavailable.ts";
+import { tracedUse } from "./traced-uses.ts";
 
 export type Database = NodePgDatabase<typeof tables>;
 
@@ -72,8 +73,8 @@ export function openAccess(
   return {
     pool,
     database,
-    run: (query) => retried(() => query(database)),
-    transact: (work) => retried(() => database.transaction(work)),
+    run: (query) => tracedUse("query", () => retried(() => query(database))),
+    transact: (work) => tracedUse("transaction", () => retried(() => database.transaction(work))),
     onLost,
     close: () => pool.end(),
   };
