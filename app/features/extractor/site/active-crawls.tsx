@@ -7,7 +7,7 @@ import { hostOf } from "#domain/extraction/crawl-form.ts";
 import type { CrawlTarget } from "#domain/extraction/crawl-run.ts";
 import { isFailure } from "#domain/extraction/wire/requests.ts";
 import { storedRun } from "../crawl-runner.ts";
-import { currentService, readyService } from "../service-settings.ts";
+import { currentService, spokenVersions } from "../service-settings.ts";
 
 type ActiveCrawl = { readonly id: string; readonly url: string };
 
@@ -64,9 +64,13 @@ export function ActiveCrawls({ crawls, isRunning, onCrawl, onStopped }: ActiveCr
   );
 }
 
-/** The crawls at work; none where the service gives no answer, which the account's panel explains. */
+/**
+ * The crawls at work; none where the service gives no answer, which the account's panel explains, or was not yet asked
+ * which versions it speaks: nothing was begun there from this device.
+ */
 async function readCrawls(): Promise<readonly ActiveCrawl[]> {
-  const crawls = await firecrawl(await readyService()).activeCrawls(new AbortController().signal);
+  if (!spokenVersions()) return [];
+  const crawls = await firecrawl(currentService()).activeCrawls(new AbortController().signal);
   return isFailure(crawls) ? [] : crawls;
 }
 
