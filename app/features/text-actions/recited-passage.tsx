@@ -20,9 +20,11 @@ export function RecitedPassage({ passage, name }: RecitedPassageProps) {
     return reciterName(verseReciterOf(storedVerseReciter.read()), language);
   });
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
+    <div className="grid justify-items-start gap-1 noscript:hidden">
       <PlayPassage passage={passage} name={name} look="row" />
-      <span className="text-ink-soft text-sm">{reciter && text("recitedBy", { name: reciter })}</span>
+      <span className="min-h-[1lh] text-ink-soft text-sm">
+        {reciter && text("recitedBy", { name: reciter })}
+      </span>
     </div>
   );
 }
