@@ -25,7 +25,13 @@ async function unnamedFiles(root: string, manifest: BuiltSite["manifest"]): Prom
 /** The texts of one language that a worker imports. */
 const isWorkerText = (language: string) => (file: string) => file.startsWith(`assets/text.${language}-`);
 
-/** The messages and surah names of a language, and the texts from which the assistant answers in it. */
+/** The guides to prayer say that they need no network: they are wanted on a journey. */
+const isGuide = (source: string, language: string) =>
+  ["words", "guides", `text.${language}`, `guides.${language}`].some(
+    (name) => source === `content/prayer-guide/data/${name}.json`,
+  );
+
+/** The messages, guides to prayer and surah names of a language, and the texts from which the assistant answers in it. */
 function filesOfLanguage(
   language: string,
   manifest: BuiltSite["manifest"],
@@ -36,7 +42,7 @@ function filesOfLanguage(
     const isNames = source === `content/quran/built/names.${language}.json`;
     // Needed in every language: the hashes that verify the Arabic, and its division into juz and pages.
     const isShared = /^content\/quran\/built\/(arabic-hashes|structure)\.json$/.test(source);
-    return isMessages || isNames || isShared ? [file] : [];
+    return isMessages || isNames || isShared || isGuide(source, language) ? [file] : [];
   });
   return [...files, ...unnamed.filter(isWorkerText(language))].sort().map((file) => `/${file}`);
 }
