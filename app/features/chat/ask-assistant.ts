@@ -1,4 +1,5 @@
-import type { AssistantRequest, AssistantResponse } from "./assistant-messages.ts";
+import type { Language } from "#domain/language.ts";
+import type { AssistantRequest, AssistantResponse, PrepareRequest } from "./assistant-messages.ts";
 
 export type AssistantReply = Extract<AssistantResponse, { reply: unknown }>;
 
@@ -13,6 +14,16 @@ function openWorker(): Worker | undefined {
     console.warn("the assistant's worker did not start", error);
   }
   return worker;
+}
+
+/** Fetches what an answer is made with while a person types, so that little is left to fetch once it is sent. */
+export function prepareAssistant(language: Language): void {
+  const current = openWorker();
+  // A worker that could not be loaded is opened again by the question.
+  current?.addEventListener("error", () => (worker = worker === current ? undefined : worker), {
+    once: true,
+  });
+  current?.postMessage({ prepare: language } satisfies PrepareRequest);
 }
 
 /** Asks the worker on this device; undefined when it could not answer, for example offline on a first visit. */

@@ -11,6 +11,9 @@ export type AssistantRequest = {
   readonly language: Language;
 };
 
+/** Opens the texts of a language before the first question; not answered. */
+export type PrepareRequest = { readonly prepare: Language };
+
 /** How often a word occurs in the Arabic text, with the forms counted and its first verses. */
 export type WordCount = {
   readonly id: string;

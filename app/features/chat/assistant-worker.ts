@@ -3,7 +3,7 @@ import { type Assistant, openAssistant } from "#content/assistant/index.ts";
 import { surahs, textAddress, translationFor } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { AssistantRequest, AssistantResponse } from "./assistant-messages.ts";
+import type { AssistantRequest, AssistantResponse, PrepareRequest } from "./assistant-messages.ts";
 
 async function readBytes(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
@@ -32,10 +32,14 @@ async function answer({ id, language, ...asked }: AssistantRequest): Promise<Ass
 
 const prefetching = new Set<Language>();
 
-/** Caches every verse after an answer, so that later answers can be shown offline. */
+/** Milliseconds after a reply: by then the page has shown it and fetched its sources. */
+const untilShown = 3000;
+
+/** Caches every verse once an answer stands, so that later answers can be shown offline. */
 async function prefetchVerses(language: Language): Promise<void> {
   if (prefetching.has(language)) return;
   prefetching.add(language);
+  await new Promise((resolve) => setTimeout(resolve, untilShown));
   const translation = translationFor(language);
   for (const { number } of surahs) {
     await readPublished(textAddress("arabic", number));
@@ -43,7 +47,12 @@ async function prefetchVerses(language: Language): Promise<void> {
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<AssistantRequest>) => {
+self.addEventListener("message", ({ data }: MessageEvent<AssistantRequest | PrepareRequest>) => {
+  if ("prepare" in data) {
+    // A failure is met again, and told, by the question.
+    assistantIn(data.prepare).catch(() => undefined);
+    return;
+  }
   answer(data)
     .catch((): AssistantResponse => ({ id: data.id, failed: true }))
     .then((response) => {

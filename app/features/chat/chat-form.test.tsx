@@ -15,15 +15,16 @@ afterEach(() => {
 function open(isAnswering = false) {
   const ask = vi.fn();
   const stop = vi.fn();
+  const prepare = vi.fn();
   const form = (answering: boolean) => (
     <MessagesProvider language="en" messages={messages}>
-      <ChatForm name="sheikh" ask={ask} stop={stop} isAnswering={answering} />
+      <ChatForm name="sheikh" ask={ask} prepare={prepare} stop={stop} isAnswering={answering} />
     </MessagesProvider>
   );
   const { rerender } = render(form(isAnswering));
   const field = screen.getByRole<HTMLTextAreaElement>("textbox");
   const [stopOrSend, send = stopOrSend] = screen.getAllByRole<HTMLButtonElement>("button");
-  return { ask, stop, field, send, stopOrSend, setAnswering: (to: boolean) => rerender(form(to)) };
+  return { ask, prepare, stop, field, send, stopOrSend, setAnswering: (to: boolean) => rerender(form(to)) };
 }
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -37,6 +38,14 @@ test("Enter sends the question and empties the field, Shift and Enter does not",
   fireEvent.keyDown(field, { key: "Enter" });
   expect(field.value).toBe("");
   await waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith("Verses about patience"));
+});
+
+test("what answers are made with is fetched once the field is reached, before anything is sent", () => {
+  const { ask, prepare, field } = open();
+  expect(prepare).not.toHaveBeenCalled();
+  fireEvent.focus(field);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test("nothing but spaces cannot be sent", () => {

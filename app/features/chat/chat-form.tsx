@@ -11,14 +11,14 @@ import type { Chat } from "./use-chat.ts";
 /** The most characters of a question. */
 const longest = 2000;
 
-type ChatFormProps = Pick<Chat, "ask" | "stop" | "isAnswering"> & {
+type ChatFormProps = Pick<Chat, "ask" | "prepare" | "stop" | "isAnswering"> & {
   readonly name: ChatName;
   /** Stands before the field. */
   readonly options?: ReactNode;
 };
 
 /** The form to ask with: Enter sends, Shift and Enter starts a new line, an empty question is not sent. */
-export function ChatForm({ name, ask, stop, isAnswering, options }: ChatFormProps) {
+export function ChatForm({ name, ask, prepare, stop, isAnswering, options }: ChatFormProps) {
   const text = useMessages("chat");
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,6 +70,7 @@ export function ChatForm({ name, ask, stop, isAnswering, options }: ChatFormProp
         disabled={isAnswering}
         aria-label={text("question")}
         placeholder={text("placeholder")}
+        onFocus={prepare}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
         className="field-sizing-content max-h-32 min-h-11 min-w-0 grow resize-none rounded-sheet bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-soft placeholder:opacity-100 disabled:opacity-60 first:ps-3.5"

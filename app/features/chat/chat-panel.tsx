@@ -27,7 +27,7 @@ export function ChatPanel({ name, onContactScholars, className }: ChatPanelProps
   const shell = useMessages("shell");
   const isHydrated = useIsHydrated();
   const choice = useModelChoice();
-  const { turns, isAnswering, writing, ask, stop, clear } = useChat(name, choice);
+  const { turns, isAnswering, writing, ask, prepare, stop, clear } = useChat(name, choice);
   const shown = isHydrated ? turns : [];
   const failure = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
   const options = useOpenedPart(ChatOptions, failure);
@@ -54,6 +54,7 @@ export function ChatPanel({ name, onContactScholars, className }: ChatPanelProps
       <ChatForm
         name={name}
         ask={ask}
+        prepare={prepare}
         stop={stop}
         isAnswering={isAnswering}
         options={

@@ -8,7 +8,7 @@ import { useChat } from "./use-chat.ts";
 
 const askAssistant = vi.hoisted(() => vi.fn());
 const askModel = vi.hoisted(() => vi.fn());
-vi.mock("./ask-assistant.ts", () => ({ askAssistant }));
+vi.mock("./ask-assistant.ts", () => ({ askAssistant, prepareAssistant: vi.fn() }));
 vi.mock("./ask-model.ts", () => ({ askModel, leftChat: "left" }));
 
 const citations: readonly Citation[] = [{ kind: "quran", surah: 2, ayah: 153 }];

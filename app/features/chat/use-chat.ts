@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { withContext } from "#domain/conversation/follow-up.ts";
 import { withAnswerLock } from "./answer-lock.ts";
-import { askAssistant } from "./ask-assistant.ts";
+import { askAssistant, prepareAssistant } from "./ask-assistant.ts";
 import { askModel, leftChat } from "./ask-model.ts";
 import { type ChatName, conversations, newestTurns } from "./conversations.ts";
 import type { ModelChoice } from "./model-choice.ts";
@@ -23,6 +23,8 @@ export type Chat = {
   /** The time of the answer that a model is writing now. */
   readonly writing: number | undefined;
   readonly ask: (question: string) => void;
+  /** Fetches what answers are made with, before the first question is sent. */
+  readonly prepare: () => void;
   /** Leaves the question unanswered; what a model has written so far stays. */
   readonly stop: () => void;
   readonly clear: () => void;
@@ -116,6 +118,7 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
       );
       void answer(question, earlier.slice(-mostEarlier));
     },
+    prepare: () => prepareAssistant(language),
     stop: end,
     clear() {
       end();

@@ -46,10 +46,10 @@ function Because({ question, loaded }: BecauseProps) {
         : `${question.because} ${text("why.source", { source: verse })}`;
     case "wordMeaning": {
       const marked = question.shown.find(({ mark }) => mark === "rule")?.text ?? "";
-      return text("why.word", { word: isolate(marked), meaning: right, verse });
+      return text("why.word", { word: asOneRun(marked), meaning: right, verse });
     }
     case "wordFor":
-      return text("why.word", { word: isolate(right), meaning: question.text ?? "", verse });
+      return text("why.word", { word: asOneRun(right), meaning: question.text ?? "", verse });
     case "missingWord":
       return (
         <>
@@ -59,9 +59,9 @@ function Because({ question, loaded }: BecauseProps) {
       );
     case "mostOften": {
       const counts = question.counted?.map(
-        ({ arabic, occurrences }) => `${isolate(arabic)} ${formatNumber(occurrences, language)}`,
+        ({ arabic, occurrences }) => `${asOneRun(arabic)} ${formatNumber(occurrences, language)}`,
       );
-      const forms = question.forms?.map(isolate).join(" · ") ?? "";
+      const forms = question.forms?.map(asOneRun).join(" · ") ?? "";
       return text("why.mostOften", { counts: counts?.join(" · ") ?? "", forms });
     }
     default: {
@@ -71,7 +71,7 @@ function Because({ question, loaded }: BecauseProps) {
       const books = lesson.cites.map(({ title, latinTitle, chapter }) =>
         language === "ar" || language === "ur"
           ? `${title}، ${chapter}`
-          : `${latinTitle} (${isolate(chapter)})`,
+          : `${latinTitle} (${asOneRun(chapter)})`,
       );
       return `${lesson.title}: ${lesson.what} ${text("why.source", { source: books.join(" · ") })}`;
     }
@@ -79,7 +79,7 @@ function Because({ question, loaded }: BecauseProps) {
 }
 
 /** Keeps the direction of words inside a sentence of the other direction (Unicode 3.0, FSI and PDI). */
-const isolate = (words: string) => `\u2068${words}\u2069`;
+const asOneRun = (words: string) => `\u2068${words}\u2069`;
 
 function ArabicWords({ text }: { readonly text: string }) {
   return (
