@@ -1,11 +1,13 @@
 import { loadCardIndex } from "#content/answer-cards/index.ts";
 import { loadField, type ReadBytes } from "#content/quran-search/index.ts";
 import { loadSubjects } from "#content/subjects/index.ts";
+import { citationsOf } from "#domain/answer-cards/card-source.ts";
 import { type AskedCard, findCard } from "#domain/answer-cards/find-card.ts";
 import type { Language } from "#domain/language.ts";
 import { findSources, type Library, type Sources } from "#domain/retrieval/sources.ts";
 import { subjectNames } from "#domain/retrieval/subject-names.ts";
 import type { SearchedField } from "#domain/search/field-search.ts";
+import { verseNumber } from "#domain/verse-reference.ts";
 import { loadSourceTexts } from "./source-texts.ts";
 
 export type { Source, Sources } from "#domain/retrieval/sources.ts";
@@ -32,7 +34,13 @@ export async function assistantOver(language: Language, { arabic, translation }:
     loadCardIndex(language),
   ]);
   const fields = translation ? [arabic, translation] : [arabic];
-  const library: Library = { fields, subjects, names: subjectNames(subjects, language), texts };
+  const library: Library = {
+    fields,
+    subjects,
+    names: subjectNames(subjects, language),
+    texts,
+    answered: (question) => versesOf(findCard(cards, question)),
+  };
   // Warms up the word families and roots, so that the first question does not wait for them.
   findSources(library, "الصبر patience");
   return {
@@ -41,6 +49,12 @@ export async function assistantOver(language: Language, { arabic, translation }:
     find: (question, limit) => findSources(library, question, limit),
     findCard: (question) => findCard(cards, question),
   };
+}
+
+function versesOf(card: AskedCard | undefined): readonly number[] {
+  return citationsOf(card?.sources ?? []).flatMap((one) =>
+    one.kind === "quran" ? (verseNumber(one) ?? []) : [],
+  );
 }
 
 /** Opens the assistant of a language with its indexes; finding verses needs none of their texts. */

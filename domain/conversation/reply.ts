@@ -180,7 +180,7 @@ export function replyTo(
   // A search by words would find verses that condemn somebody.
   if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
   if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
-  const card = distress || wantsTexts(question) ? undefined : findCard(fullQuestion);
+  const card = distress || wantsTexts(fullQuestion) ? undefined : findCard(fullQuestion);
   if (card && (card.ruling || card.rulingIfAsked || !isRuling))
     return cardReply(card, {
       isRuling: isRuling || card.ruling === true,

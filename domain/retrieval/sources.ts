@@ -2,7 +2,7 @@ import type { SearchedField } from "#domain/search/field-search.ts";
 import { verseAt } from "#domain/verse-reference.ts";
 import { shouldAbstain } from "./abstain.ts";
 import { type IndexedText, rankTexts, type TextSource } from "./rank-texts.ts";
-import { rankVerses } from "./rank-verses.ts";
+import { rankVerses, type VerseRanking } from "./rank-verses.ts";
 import { type ReadQuestion, readQuestion } from "./read-question.ts";
 import type { Subject } from "./subject.ts";
 import type { SubjectNames } from "./subject-names.ts";
@@ -36,6 +36,8 @@ export type Library = {
   readonly subjects: readonly Subject[];
   readonly names: SubjectNames;
   readonly texts: readonly IndexedText[];
+  /** The verses of the written answer to a question, by running number; none where no answer surely fits. */
+  readonly answered?: (question: string) => readonly number[];
 };
 
 export const sourcesLimit = 50;
@@ -61,7 +63,8 @@ const besideVerses = 0.85;
 /** The sources for a question; never throws, whatever was typed. */
 export function findSources(library: Library, typed: string, limit: number = sourcesLimit): Sources {
   const question = readQuestion(typed, library.names);
-  const ranking = rankVerses(question, library.fields, library.subjects);
+  const found = rankVerses(question, library.fields, library.subjects);
+  const ranking = withAnswered(found, question, typed, library);
   const namedKinds = kindPatterns.filter(([, pattern]) => pattern.test(typed.slice(0, longestNaming)));
   const { texts, isTitled } = textSources(question, library, namedKinds);
   const isKindNamed = texts.some(({ kind }) => namedKinds.some(([name]) => name === kind));
@@ -75,11 +78,37 @@ export function findSources(library: Library, typed: string, limit: number = sou
   });
   const sources = [...verses, ...texts].sort((one, other) => other.score - one.score).slice(0, limit);
   return {
-    abstained: !isKindNamed && !isTitled && shouldAbstain(question, ranking),
+    abstained: !isKindNamed && !isTitled && shouldAbstain(question, found),
     sources,
     views: texts.flatMap(({ kind, id }) => (kind === "view" ? [id] : [])),
     subjects: specialFirst(question, library.subjects),
     words: question.words,
+  };
+}
+
+/** The share of the best score that a verse of a fitting written answer is given. */
+const answeredShare = 0.6;
+
+/** The ranking with the verses of a written answer, where no subject of the Quran is named. */
+function withAnswered(
+  ranking: VerseRanking,
+  { subjects }: ReadQuestion,
+  typed: string,
+  { answered }: Library,
+): VerseRanking {
+  const added = new Set(subjects.length === 0 ? answered?.(typed) : []);
+  if (added.size === 0) return ranking;
+  const more = answeredShare * (ranking.verses[0]?.score ?? 1);
+  const known = new Set(ranking.verses.map(({ verse }) => verse));
+  const verses = [
+    ...ranking.verses.map((one) => (added.has(one.verse) ? { ...one, score: one.score + more } : one)),
+    ...[...added].flatMap((verse) =>
+      known.has(verse) ? [] : { verse, score: more, words: [], subjects: [] },
+    ),
+  ];
+  return {
+    ...ranking,
+    verses: verses.sort((one, other) => other.score - one.score || one.verse - other.verse),
   };
 }
 
