@@ -108,7 +108,7 @@ export function MonthGrid({ shown, reckoning, today, marked }: MonthGridProps) {
           ))}
         </tbody>
       </table>
-      <div className="mt-3 min-h-16 sm:min-h-11 noscript:hidden">
+      <div className="mt-3 min-h-19 sm:min-h-11 noscript:hidden">
         {marks && <marks.MarksLegend words={marks.words} />}
       </div>
     </>
