@@ -51,7 +51,7 @@ function filesOfLanguage(
 function precached(manifest: BuiltSite["manifest"], unnamed: readonly string[]): string[] {
   const files = Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
     if (isOfOneLanguage(source) || isOfAdministrators(source)) return [];
-    if (file.endsWith(".js")) return [file, ...css];
+    if (/\.(js|css)$/.test(file)) return [file, ...css];
     return /(amiri-quran-arabic|interface-latin|heading-latin).*woff2$/.test(file) ? [file] : [];
   });
   const shared = unnamed.filter((file) => !languages.some((language) => isWorkerText(language)(file)));

@@ -81,6 +81,11 @@ test("after the first visit what was opened works without a network, and every a
   await expect(page.getByRole("heading", { level: 1, name: "أنت غير متصل" })).toBeVisible();
   await page.goto("/credits");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // A part that was never opened, with a sheet of its own.
+  await page.goto("/prayer-log?view=year");
+  await expect(page.getByText("لم يُدوَّن شيء في هذه السنة")).toBeVisible();
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(await sheets()).toContainEqual(expect.stringContaining("log-year"));
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("اجلس");
 });
