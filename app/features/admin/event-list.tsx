@@ -34,7 +34,7 @@ function EventRow({ event }: { readonly event: AdminEvent }) {
     const role = name === "role" && roles.find((each) => each === value);
     return role ? text(`role.${role}`) : value;
   };
-  // First strong isolate and its end: addresses and sums stay whole in every direction.
+  // First strong isolation and its end: addresses and sums stay whole in every direction.
   const isolated = (words: string) => `\u2068${words}\u2069`;
   const facts = [
     moment,
