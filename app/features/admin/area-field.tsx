@@ -25,7 +25,7 @@ export function AreaField({ label, value, onChange, longest, lang }: AreaFieldPr
         maxLength={longest}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="field h-auto! py-2"
+        className="field field-sizing-content max-h-80 min-h-24 py-2.5"
       />
     </div>
   );

@@ -67,7 +67,7 @@ function Details({ answer, onChange, onClose }: DetailsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={at}>
                 <bdi>{[browser, system].filter(Boolean).join(", ") || text("unknownBrowser")}</bdi>
-                <span className="ms-2 text-ink-soft">{text("since", { date: dayOf(begun) })}</span>
+                <span className="block text-ink-soft">{text("since", { date: dayOf(begun) })}</span>
               </li>
             ))}
           </ul>
