@@ -13,6 +13,7 @@ const excepted: Readonly<Record<string, string>> = {
   "domain/surah-names/surah-names.ts": "one list of names in six languages",
   "domain/search/verse-names.ts": "one list of names in six languages",
   "server/http/routes/accounts.test.ts": "one server, slow to start, serves all of its tests",
+  "server/http/routes/admin.test.ts": "one server, slow to start, serves all of its tests",
   "server/http/routes/assistant-answer.test.ts": "one server, slow to start, serves all of its tests",
   "server/http/routes/scholars.test.ts": "one server, slow to start, serves all of its tests",
   "server/http/routes/stripe-giving.test.ts": "one server, slow to start, serves all of its tests",
