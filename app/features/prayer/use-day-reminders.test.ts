@@ -38,23 +38,29 @@ afterEach(() => {
   storedHush.write(0);
 });
 
-async function passEvening() {
-  const { rerender } = openPage(evening - 120_000);
-  // The messages load meanwhile.
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  rerender(evening - 60_000);
-  rerender(evening + 1000);
-  rerender(evening + 61_000);
-}
-
 test("the first day of Ramadan is announced once the evening before, with its times and that it is expected", async () => {
   vi.mocked(notificationPermission).mockReturnValue("granted");
-  await passEvening();
-  await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  const { rerender } = openPage(evening - 120_000);
+  // The messages load meanwhile.
+  await waitFor(() => {
+    rerender(evening - 60_000);
+    rerender(evening + 1000);
+    expect(notify).toHaveBeenCalledOnce();
+  });
+  rerender(evening + 61_000);
+  expect(notify).toHaveBeenCalledOnce();
   const [title, body, tag] = vi.mocked(notify).mock.calls[0] ?? [];
   expect([title, tag]).toEqual(["Tomorrow: Ramadan, day 1", "day-2026-02-18"]);
   expect(body).toMatch(/^Suhur until 5:\d\d AM, iftar at 6:\d\d PM\nThe beginning of this month is only/);
 });
+
+/** The evening passes while the page is open and its messages, which were loaded before, are there. */
+async function passEvening() {
+  const { rerender } = openPage(evening - 120_000);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  rerender(evening - 60_000);
+  rerender(evening + 1000);
+}
 
 test("nothing is announced without permission or while notices are hushed", async () => {
   vi.mocked(notificationPermission).mockReturnValue("denied");

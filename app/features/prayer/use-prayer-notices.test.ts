@@ -18,10 +18,12 @@ const settings = vi.hoisted(() => {
 });
 vi.mock("#app/browser/notifications.ts", () => ({ notify: vi.fn(), notificationPermission: vi.fn() }));
 vi.mock("./notice-sound.ts", () => ({ playNoticeSound: vi.fn(async () => true) }));
-vi.mock("#app/storage/prayer-settings.ts", () => ({
+vi.mock("#app/storage/prayer-settings.ts", async (original) => ({
+  ...(await original<typeof import("#app/storage/prayer-settings.ts")>()),
   useSavedNotices: () => ({ notices: settings }),
 }));
-vi.mock("#app/storage/saved-iqamah.ts", () => ({
+vi.mock("#app/storage/saved-iqamah.ts", async (original) => ({
+  ...(await original<typeof import("#app/storage/saved-iqamah.ts")>()),
   useSavedIqamah: () => ({ iqamah: { mosque: "", rules: {}, jumuah: null, length: 10, noticeBefore: null } }),
 }));
 
