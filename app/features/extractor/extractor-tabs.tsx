@@ -23,6 +23,8 @@ function tabAddress(search: string, isExtractor: boolean): string {
   const params = new URLSearchParams(search);
   if (isExtractor) params.set("tab", "extractor");
   else params.delete("tab");
+  // The server has the parameters in another order.
+  params.sort();
   return params.size === 0 ? address : `${address}?${params}`;
 }
 

@@ -78,7 +78,8 @@ async function readCrawls(): Promise<readonly ActiveCrawl[]> {
 export function CrawlsElsewhere({ isRunning, onCrawl }: CrawlsElsewhereProps) {
   const text = useMessages("extractor");
   const followed = useFollowed();
-  const { latest: crawls = [], retry } = useAsync("crawls", readCrawls);
+  // Asked again when a run begins or ends: its crawl is at work no longer.
+  const { latest: crawls = [], retry } = useAsync(`crawls ${isRunning}`, readCrawls);
   const elsewhere = crawls.filter(({ id }) => !followed.has(id));
   if (elsewhere.length === 0) return null;
   return (
