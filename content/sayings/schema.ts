@@ -32,6 +32,8 @@ const works = [
   "majmu-al-fatawa",
   "ahadith-al-qussas",
   "tafsir-ibn-kathir",
+  "shuab-al-iman",
+  "qaidah-jalilah",
 ] as const;
 
 const judgement = z.enum(judgements);
