@@ -9,7 +9,6 @@ const content = join(import.meta.dirname, "../../content");
 /** Our own texts in six languages on subjects that people search for; none is a message of danger. */
 const ordinaryTexts = [
   "faq/data",
-  "stories/data",
   "topics/data",
   "duas/data/core",
   "islamic-calendar/data",
