@@ -55,7 +55,7 @@ export function RawText({ content }: { readonly content: string }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard
         tabIndex={0}
         dir="auto"
-        className="max-h-96 overflow-auto whitespace-pre-wrap break-words rounded-control border border-line p-3 font-mono text-sm"
+        className="max-h-96 overflow-auto whitespace-pre-wrap break-words rounded-control border border-line p-3 text-sm"
       >
         {content.slice(0, mostShown)}
       </pre>

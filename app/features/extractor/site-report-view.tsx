@@ -114,7 +114,12 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
     <div className="grid gap-1 border-line border-s-2 ps-3 text-sm">
       <p>
         {text(`match.${verdict}`)}
-        {verse && verdict !== "wrong-reference" && <bdi dir="ltr"> {verse}</bdi>}
+        {verse && verdict !== "wrong-reference" && (
+          <>
+            {" "}
+            <bdi dir="ltr">{verse}</bdi>
+          </>
+        )}
       </p>
       {given && verse && <p className="text-harm">{text("wrongReference", { given, real: verse })}</p>}
       <p>
