@@ -55,7 +55,7 @@ export function OpenApiPage() {
       <div className="grid gap-4">
         {calls.map(({ path, text: key, examples, body }) => (
           <section key={path} aria-labelledby={key} className="panel min-w-0 p-5">
-            <h3 id={key} dir="ltr" className="break-all text-start font-medium font-mono">
+            <h3 id={key} dir="ltr" className="break-words text-start font-medium font-mono">
               {path}
             </h3>
             <p className="mt-2 max-w-[65ch]">{text(key, parameterNames)}</p>
