@@ -91,7 +91,7 @@ test("without permission the page says why no notification comes, and still has 
   await whenReady(page);
   await openSheet(page, "settings");
   await page.getByRole("button", { name: "Enable", exact: true }).click();
-  await expect(page.getByText(/has notifications from this site switched off/)).toBeVisible();
+  await expect(page.getByText(/blocks notifications from this site/)).toBeVisible();
   await expect(page.getByText("Enabled", { exact: true })).toBeHidden();
   await expect(closedSwitch(page)).toBeHidden();
   await expect(page.locator("[data-moment=fajr] dd")).toHaveText(/\d:\d\d/);

@@ -131,7 +131,7 @@ test("without permission for the position the place stays as it was", async ({ p
   await whenReady(page);
   await openSheet(page, "place");
   await page.getByRole("button", { name: "Use my position" }).click();
-  await expect(page.getByText(/Your browser does not allow the position|could not be found/)).toBeVisible();
+  await expect(page.getByText(/does not give this site your position|could not be found/)).toBeVisible();
   await expect(shownPlace(page)).toContainText("Cairo");
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, Request } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
+import { whenReady } from "./e2e.ts";
 import type { Figure } from "./figure.ts";
 
 const kib = 1024;
@@ -21,6 +22,9 @@ function travelSize(root: string, path: string): number {
 
 /** Milliseconds: what the page plans for so much later is no part of its first load, however slow the machine is. */
 const later = 1000;
+
+/** Milliseconds without a request after which a page that has hydrated counts as loaded. */
+const quiet = 500;
 
 type Served = { readonly root: string; readonly browser: Browser; readonly origin: string };
 
@@ -43,8 +47,22 @@ export async function pageWeight(
     window.setTimeout = sooner as typeof window.setTimeout;
   }, later);
   const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-  await page.goto(`${origin}${address}?lang=${language}`, { waitUntil: "networkidle" });
+  let underWay = 0;
+  let last = Date.now();
+  const count = (change: number) => (request: Request) => {
+    asked.add(new URL(request.url()).pathname);
+    // Live figures stay under way.
+    if (request.resourceType() === "eventsource") return;
+    underWay += change;
+    last = Date.now();
+  };
+  page.on("request", count(1));
+  page.on("requestfinished", count(-1));
+  page.on("requestfailed", count(-1));
+  await page.goto(`${origin}${address}?lang=${language}`);
+  // A busy machine may be quiet for long before it has read the first script.
+  await whenReady(page);
+  while (underWay > 0 || Date.now() - last < quiet) await page.waitForTimeout(50);
   await look?.(page);
   await context.close();
   const sum = (ending: string) =>
