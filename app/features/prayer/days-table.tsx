@@ -99,9 +99,10 @@ function Congregation({ at, place }: { readonly at: Instant | null; readonly pla
   if (at === null) return null;
   const time = clockText(at);
   return (
-    <span data-iqamah="" className="block font-normal text-ink-soft text-xs print:inline print:px-1">
+    // Isolated: on paper it follows the adhan on one line, also from right to left.
+    <bdi data-iqamah="" className="block font-normal text-ink-soft text-xs print:inline print:px-1">
       <span aria-hidden="true">{time}</span>
       <span className="sr-only print:hidden">{text("iqamah", { time })}</span>
-    </span>
+    </bdi>
   );
 }
