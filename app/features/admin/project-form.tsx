@@ -9,11 +9,11 @@ import {
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type Language, languages, nativeLanguageName } from "#domain/language.ts";
 import { decimalsOf } from "#domain/money/currency.ts";
 import { useAction } from "./admin-request.tsx";
-import { AreaField } from "./area-field.tsx";
 
 type Words = Partial<Record<Language, { readonly title: string; readonly description: string }>>;
 
@@ -113,7 +113,8 @@ export function ProjectForm({ project, currency, onDone }: ProjectFormProps) {
               value={of.title}
               onChange={(event) => change({ title: event.target.value })}
             />
-            <AreaField
+            <TextAreaField
+              rows={3}
               label={text("projectDescription")}
               lang={each}
               value={of.description}

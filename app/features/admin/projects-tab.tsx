@@ -5,11 +5,11 @@ import { formatMoney } from "#app/i18n/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type Language, languages, nativeLanguageName } from "#domain/language.ts";
 import { Loaded } from "./admin-list.tsx";
 import { useAction } from "./admin-request.tsx";
-import { AreaField } from "./area-field.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
 /** The projects: opening, changing and closing them, their scholar for zakat, and updates. */
@@ -128,7 +128,8 @@ function UpdateForm({ id }: { readonly id: string }) {
     >
       <p className="text-ink-soft text-sm">{text("updateHint")}</p>
       {languages.map((each) => (
-        <AreaField
+        <TextAreaField
+          rows={3}
           key={each}
           label={text("updateIn", { language: nativeLanguageName[each] })}
           lang={each}

@@ -6,10 +6,10 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Segments } from "#app/ui/choices.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { isLanguage, nativeLanguageName } from "#domain/language.ts";
 import { Loaded, Pager } from "./admin-list.tsx";
 import { useAction } from "./admin-request.tsx";
-import { AreaField } from "./area-field.tsx";
 
 type State = "open" | "closed";
 
@@ -102,7 +102,8 @@ function ReportCard({ report, isOpen, onChange }: ReportCardProps) {
             void send(() => closeReport(language, id, answer.trim() || null));
           }}
         >
-          <AreaField
+          <TextAreaField
+            rows={3}
             label={text("reportAnswer")}
             value={answer}
             onChange={setAnswer}

@@ -11,12 +11,12 @@ import {
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useDraft } from "#app/storage/draft.ts";
 import { Button } from "#app/ui/button.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import { withoutAnyPersonalData } from "#domain/scholar-question/personal-data.ts";
 import { CitedSources, useSourceTools } from "./cited-sources.tsx";
-import { TextAreaField } from "./text-area-field.tsx";
 
 type AnswerFormProps = {
   readonly question: ScholarQuestionView;

@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { isLanguage, languages, nativeLanguageName } from "#domain/language.ts";
@@ -22,7 +23,6 @@ import { followedMadhabs } from "#domain/scholar-question/scholar-question.ts";
 import { CitedSources, useSourceTools } from "./cited-sources.tsx";
 import { countries } from "./country-codes.ts";
 import { RequestError, useServerRequest } from "./server-request.tsx";
-import { TextAreaField } from "./text-area-field.tsx";
 
 const keys = idempotencyKeys("scholar-packet");
 

@@ -2,7 +2,7 @@ import { string } from "valibot";
 import { longestQuestion } from "#app/api/scholars.ts";
 import { useDraft } from "#app/storage/draft.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextAreaField } from "./text-area-field.tsx";
+import { TextAreaField } from "#app/ui/text-area-field.tsx";
 
 type NoteFormProps = {
   /** The key of the draft that holds the note until it is sent. */

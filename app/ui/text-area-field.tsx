@@ -1,16 +1,17 @@
 import { useId } from "react";
 
-type AreaFieldProps = {
+type TextAreaFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Longest text, in characters. */
   readonly longest: number;
+  readonly rows?: number;
+  /** The language of the text, where it is not that of the page. */
   readonly lang?: string;
 };
 
-/** A labelled text of several lines. */
-export function AreaField({ label, value, onChange, longest, lang }: AreaFieldProps) {
+/** A labelled field of several lines, for text in any script; `longest` in characters. */
+export function TextAreaField({ label, value, onChange, longest, rows = 4, lang }: TextAreaFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -19,8 +20,8 @@ export function AreaField({ label, value, onChange, longest, lang }: AreaFieldPr
       </label>
       <textarea
         id={id}
-        rows={3}
         dir="auto"
+        rows={rows}
         lang={lang}
         maxLength={longest}
         value={value}
