@@ -91,3 +91,33 @@ test("what is opened while the entry of a sheet is being left waits until it is 
   dispatchEvent(new PopStateEvent("popstate"));
   expect(then).toHaveBeenCalledOnce();
 });
+
+test("a sheet that is opened while another is being left stays open, however recently one was left before", async () => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/faq");
+  vi.spyOn(history, "go").mockImplementation(() => undefined);
+  const arrive = async () => {
+    history.replaceState(null, "", "/faq");
+    dispatchEvent(new PopStateEvent("popstate"));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const visit = async () => {
+    const closed = openInHistory(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    closed();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await visit();
+  await arrive();
+  // The second one is being left when the time that the first one had for leaving is over.
+  await vi.advanceTimersByTimeAsync(4900);
+  await visit();
+  await vi.advanceTimersByTimeAsync(200);
+  const close = vi.fn();
+  const closed = openInHistory(close);
+  await arrive();
+  expect(close).not.toHaveBeenCalled();
+  closed();
+  await arrive();
+  vi.useRealTimers();
+});

@@ -51,10 +51,12 @@ function withoutSheets(state: unknown): unknown {
   return Object.keys(rest).length > 0 ? rest : null;
 }
 
-/** Milliseconds after which going back counts as done even without a `popstate` event. */
-const historyTimeout = 1000;
+/** Milliseconds after which going back counts as done even without a `popstate` event; a busy phone needs seconds. */
+const historyTimeout = 5000;
+let timeout: ReturnType<typeof setTimeout> | undefined;
 
 function arrive(): void {
+  clearTimeout(timeout);
   isLeaving = false;
   const ready = waiting;
   waiting = [];
@@ -69,7 +71,7 @@ function settle(): void {
   if (entries > open.length) {
     isLeaving = true;
     leavingTo = open.length;
-    setTimeout(arrive, historyTimeout);
+    timeout = setTimeout(arrive, historyTimeout);
     history.go(open.length - entries);
     return;
   }
