@@ -21,7 +21,7 @@ export function PageHead({ title, line, about, isCompact = false, children }: Pa
   const aboutId = useId();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   return (
-    <header className={`print:hidden ${isCompact ? "-mt-4 md:-mt-5" : "mb-2"}`}>
+    <header className={`print:hidden ${isCompact ? "-mt-4 md:-mt-5 rtl:-mt-2" : "mb-2"}`}>
       <div className="flex min-h-11 items-center gap-2">
         <h1
           tabIndex={-1}

@@ -1,7 +1,7 @@
 import { Link, useSearch } from "wouter";
 import { changedSearch } from "#app/browser/address-parameters.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
-import { useSettled } from "#app/hydration/use-settled.ts";
+import { soonAfter, useSettled } from "#app/hydration/use-settled.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useReckoning } from "#app/storage/hijri-reckoning.ts";
@@ -136,20 +136,48 @@ export function withPreposition(name: string, language: Language): string {
   return `${article.toLowerCase() === "le" ? "au" : "aux"} ${rest}`;
 }
 
-/** Converter and settings, whose code is loaded after the first load; their space is reserved. */
+/** Converter and settings, whose code is loaded after the first load; until then their shape stands there. */
 function LaterAside(props: CalendarAsideProps) {
-  const isSettled = useSettled();
+  const isSettled = useSettled(soonAfter);
   const { value: part } = useAsync(isSettled ? "aside" : undefined, () => import("./calendar-aside.tsx"));
   return (
-    <aside className="grid min-w-0 gap-4 noscript:hidden">
-      {part ? (
-        <part.CalendarAside {...props} />
-      ) : (
-        <>
-          <div className="panel min-h-80" />
-          <div className="panel min-h-100" />
-        </>
-      )}
+    <aside aria-busy={!part} className="grid min-w-0 gap-4 noscript:hidden">
+      {part ? <part.CalendarAside {...props} /> : <AsideOutline />}
     </aside>
+  );
+}
+
+/** The two panels with their names and empty fields, as tall as they will be. */
+function AsideOutline() {
+  const text = useMessages("calendar");
+  const crescentText = useMessages("crescent");
+  const field = <div className="field" />;
+  return (
+    <>
+      <section className="panel flex flex-col gap-3 p-5">
+        <h2 className="font-display text-xl">{text("converter")}</h2>
+        <div className="flex flex-col gap-1">
+          <span>{text("gregorianDate")}</span>
+          {field}
+        </div>
+        <p className="h-lh" />
+        <div className="flex flex-col gap-1">
+          <span>{text("hijriDateLabel")}</span>
+          <div className="grid grid-cols-[5.5rem_1fr] gap-2">
+            {field}
+            {field}
+            <div className="field col-span-2" />
+          </div>
+        </div>
+        <p className="h-lh" />
+      </section>
+      <section className="panel flex min-h-130 flex-col gap-3 p-5">
+        <h2 className="font-display text-xl">{text("reckoning")}</h2>
+        <div className="flex flex-col gap-1">
+          <span>{crescentText("authorityLabel")}</span>
+          {field}
+        </div>
+      </section>
+    </>
   );
 }

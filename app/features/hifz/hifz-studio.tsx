@@ -23,16 +23,24 @@ const tools: Readonly<Record<HifzTool, ComponentType>> = {
   check: lazyComponent(() => import("./check-tool.tsx").then((file) => file.CheckTool), loading),
 };
 
+type HifzStudioProps = {
+  /** The head of the page while no tool is open. */
+  readonly head: ReactNode;
+  readonly methods: ReactNode;
+};
+
 /** Memorisation: the methods, or the tool that the address names. */
-export function HifzStudio({ methods }: { readonly methods: ReactNode }) {
+export function HifzStudio({ head, methods }: HifzStudioProps) {
+  const text = useMessages("hifz");
   const isHydrated = useIsHydrated();
   const tool = hifzToolOf(new URLSearchParams(useSearch()));
   const Tool = tool && tools[tool];
   useViewInPlace(tool ?? "methods");
   return (
     <>
+      {tool ? <PageHead title={text(`tool.${tool}`)} about={text(`about.${tool}`)} /> : head}
       <HifzTabs open={tool} />
-      {Tool ? <ToolFrame tool={tool}>{isHydrated && <Tool />}</ToolFrame> : methods}
+      {Tool ? <ToolFrame>{isHydrated && <Tool />}</ToolFrame> : methods}
     </>
   );
 }
@@ -47,14 +55,11 @@ function HifzTabs({ open }: { readonly open: HifzTool | undefined }) {
   return <PageTabs label={text("tools")} tabs={tabs} current={open ?? "methods"} className="mb-4" />;
 }
 
-type ToolFrameProps = { readonly tool: HifzTool; readonly children: ReactNode };
-
-/** A tool below its name and purpose. */
-function ToolFrame({ tool, children }: ToolFrameProps) {
+/** A tool, or the note that it needs scripts. */
+function ToolFrame({ children }: { readonly children: ReactNode }) {
   const text = useMessages("hifz");
   return (
     <section className="max-w-page">
-      <PageHead title={text(`tool.${tool}`)} about={text(`about.${tool}`)} />
       <noscript>
         <p className="panel p-4">{text("needsScripts")}</p>
       </noscript>

@@ -11,23 +11,25 @@ import { type Khatma, khatmaPages, longestKhatmaName, readKhatma } from "#domain
 import { khatmaForecast } from "#domain/khatma/khatma-day.ts";
 import type { QuranPages } from "./quran-pages.ts";
 
-const defaultDays = 30;
+/** Days of a plan before another number is chosen. */
+export const defaultDays = 30;
 
 type KhatmaFormProps = {
   readonly quran: QuranPages;
+  readonly initialDays: number;
   readonly onBegin: (plan: Khatma) => void;
   readonly onCancel: () => void;
 };
 
 /** A new plan: how many days or until when, from which page, and by what its portions are cut. */
-export function KhatmaForm({ quran, onBegin, onCancel }: KhatmaFormProps) {
+export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaFormProps) {
   const text = useMessages("khatma");
   const language = useLanguage();
   const today = deviceDay();
   const lastAfter = (days: number) => formatCalendarDay(addDays(today, days - 1));
   const [name, setName] = useState("");
-  const [days, setDays] = useState(String(defaultDays));
-  const [finishBy, setFinishBy] = useState(lastAfter(defaultDays));
+  const [days, setDays] = useState(String(initialDays));
+  const [finishBy, setFinishBy] = useState(lastAfter(initialDays));
   const [firstPage, setFirstPage] = useState("1");
   const [portionsBy, setPortionsBy] = useState("page");
 

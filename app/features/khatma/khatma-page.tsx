@@ -9,8 +9,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { isKhatmaFinished } from "#domain/khatma/khatma.ts";
-import { KhatmaForm } from "./khatma-form.tsx";
+import { defaultDays, KhatmaForm } from "./khatma-form.tsx";
 import { KhatmaHistory } from "./khatma-history.tsx";
+import { KhatmaPaces } from "./khatma-paces.tsx";
 import { KhatmaPlan } from "./khatma-plan.tsx";
 import { loadQuranPages } from "./quran-pages.ts";
 
@@ -22,7 +23,9 @@ export function KhatmaPage() {
   const showToast = useToast();
   const { entries, isReady, put, remove } = useCollectionMap("khatma");
   const places = useCollectionMap("position");
-  const [isBeginning, setIsBeginning] = useState(false);
+  // The days of the plan that is being made.
+  const [begunDays, setBegunDays] = useState<number>();
+  const begin = () => setBegunDays(defaultDays);
   const { value: quran, hasFailed, retry } = useAsync(`pages ${language}`, () => loadQuranPages(language));
   const removePlan = (id: string) => {
     const key = khatmaPlaceKey(id);
@@ -41,12 +44,12 @@ export function KhatmaPage() {
   const current = all.filter(([, plan]) => !isKhatmaFinished(plan));
   const finished = all.filter(([, plan]) => isKhatmaFinished(plan));
   return (
-    <div className="max-w-text">
+    <>
       <PageHead title={shell("title.khatma")} line={text("line")} about={<p>{text("about")}</p>} />
       <noscript>
         <p className="panel p-4">{text("noScript")}</p>
       </noscript>
-      <div className="mt-4 grid min-h-svh content-start gap-4 noscript:hidden">
+      <div className="mt-4 min-h-svh noscript:hidden">
         {hasFailed ? (
           <EmptyState title={shell("loadFailedTitle")} hint={shell("loadFailedText")}>
             <Button onClick={retry}>{shell("retry")}</Button>
@@ -56,41 +59,50 @@ export function KhatmaPage() {
             {text("loading")}
           </p>
         ) : (
-          <>
-            {current.map(([id, plan]) => (
-              <KhatmaPlan
-                key={id}
-                id={id}
-                plan={plan}
-                place={places.entries.get(khatmaPlaceKey(id))}
-                quran={quran}
-                onRemove={() => removePlan(id)}
-              />
-            ))}
-            {isBeginning ? (
-              <KhatmaForm
-                quran={quran}
-                onCancel={() => setIsBeginning(false)}
-                onBegin={(plan) => {
-                  put(crypto.randomUUID(), plan);
-                  setIsBeginning(false);
-                }}
-              />
-            ) : current.length === 0 ? (
-              <EmptyState title={text("none")} hint={text("noneHint")}>
-                <Button look="primary" onClick={() => setIsBeginning(true)}>
-                  {text("begin")}
+          <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 gap-4">
+              {current.map(([id, plan]) => (
+                <KhatmaPlan
+                  key={id}
+                  id={id}
+                  plan={plan}
+                  place={places.entries.get(khatmaPlaceKey(id))}
+                  quran={quran}
+                  onRemove={() => removePlan(id)}
+                />
+              ))}
+              {begunDays !== undefined ? (
+                <KhatmaForm
+                  key={begunDays}
+                  quran={quran}
+                  initialDays={begunDays}
+                  onCancel={() => setBegunDays(undefined)}
+                  onBegin={(plan) => {
+                    put(crypto.randomUUID(), plan);
+                    setBegunDays(undefined);
+                  }}
+                />
+              ) : current.length === 0 ? (
+                <EmptyState title={text("none")} hint={text("noneHint")}>
+                  <Button look="primary" onClick={begin}>
+                    {text("begin")}
+                  </Button>
+                </EmptyState>
+              ) : (
+                <Button className="justify-self-start" onClick={begin}>
+                  {text("beginAnother")}
                 </Button>
-              </EmptyState>
-            ) : (
-              <Button className="justify-self-start" onClick={() => setIsBeginning(true)}>
-                {text("beginAnother")}
-              </Button>
-            )}
-            {finished.length > 0 && <KhatmaHistory finished={finished} onRemove={removePlan} />}
-          </>
+              )}
+            </div>
+            <aside className="grid min-w-0 gap-6">
+              {(current.length === 0 || begunDays !== undefined) && (
+                <KhatmaPaces chosen={begunDays} onChoose={setBegunDays} />
+              )}
+              {finished.length > 0 && <KhatmaHistory finished={finished} onRemove={removePlan} />}
+            </aside>
+          </div>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -23,31 +23,35 @@ const learningMethods: readonly LearningMethod[] = [
 
 const methodSteps = [1, 2, 3, 4] as const;
 
-/** Six ways of memorising, each with its steps and a link to its tool. */
-export function LearningPage({ addresses }: { readonly addresses: readonly string[] }) {
+/** The head of the page of methods. */
+export function LearningHead() {
   const text = useMessages("learning");
   const name = useMessages("shell");
   return (
-    <>
-      <PageHead
-        title={name("title.learningMethods")}
-        about={
-          <>
-            <p>{text("intro")}</p>
-            <p>{text("ours")}</p>
-          </>
-        }
-      />
-      <ul className="mt-2 grid gap-3 md:grid-cols-2 md:gap-4">
-        {learningMethods.map((method) => (
-          <MethodCard
-            key={method.id}
-            method={method}
-            hasTool={addresses.includes(method.tool.split("?", 1)[0] ?? "")}
-          />
-        ))}
-      </ul>
-    </>
+    <PageHead
+      title={name("title.learningMethods")}
+      about={
+        <>
+          <p>{text("intro")}</p>
+          <p>{text("ours")}</p>
+        </>
+      }
+    />
+  );
+}
+
+/** Six ways of memorising, each with its steps and a link to its tool. */
+export function LearningMethods({ addresses }: { readonly addresses: readonly string[] }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
+      {learningMethods.map((method) => (
+        <MethodCard
+          key={method.id}
+          method={method}
+          hasTool={addresses.includes(method.tool.split("?", 1)[0] ?? "")}
+        />
+      ))}
+    </ul>
   );
 }
 
