@@ -59,7 +59,7 @@ function HifzTabs({ open }: { readonly open: HifzTool | undefined }) {
 function ToolFrame({ children }: { readonly children: ReactNode }) {
   const text = useMessages("hifz");
   return (
-    <section className="max-w-page">
+    <section className="min-h-svh max-w-page">
       <noscript>
         <p className="panel p-4">{text("needsScripts")}</p>
       </noscript>
