@@ -67,30 +67,36 @@ export type Budget = { tries: number };
 /** Every run of the Quran that a span spells. */
 export function findRuns(quran: QuranText, span: Span, budget?: Budget): Run[] {
   const found: Run[] = [];
-  for (const first of possibleStarts(quran, span, budget)) {
+  const skeleton = skeletonOf(span.letters, span.from, span.end);
+  for (const first of possibleStarts(quran, skeleton, budget)) {
     const end = runFrom(quran, span, first);
     if (end !== undefined) found.push({ first, end });
   }
   return found;
 }
 
-/** Places of words from which a span may run, each once. */
-export function* possibleStarts(quran: QuranText, span: Span, budget?: Budget): Generator<number> {
-  const { numbers } = skeletonOf(span.letters, span.from, span.end);
-  if (numbers.length === 0) return;
+/** Places of words from which letters with this skeleton may run, ascending. */
+export function possibleStarts(quran: QuranText, skeleton: readonly number[], budget?: Budget): number[] {
+  const starts: number[] = [];
+  if (skeleton.length === 0 || (budget && budget.tries <= 0)) return starts;
+  const { skeletonWords, wordCount } = quran;
   let tried = -1;
-  for (const at of skeletonPlaces(quran, numbers)) {
-    const word = quran.skeletonWords[at] ?? 0;
-    for (let place = Math.max(tried + 1, word - mostBefore); place <= word + 1; place++) {
-      if (budget && budget.tries-- <= 0) return;
-      yield place;
+  for (const at of skeletonPlaces(quran, skeleton)) {
+    const word = skeletonWords[at] ?? 0;
+    // Its first consonant is that of its word, or one that the next word begins with too.
+    const from = Math.max(tried + 1, word - mostBefore, (skeletonWords[at - 1] ?? -1) + 1);
+    const isLastOfWord = (skeletonWords[at + 1] ?? wordCount) > word;
+    for (let place = from; place <= word + (isLastOfWord ? 1 : 0); place++) {
+      if (budget && budget.tries-- <= 0) return starts;
+      starts.push(place);
+      tried = place;
     }
-    tried = word + 1;
   }
+  return starts;
 }
 
 /** Where the whole Quran has these consonants, in order. */
-function* skeletonPlaces(quran: QuranText, numbers: readonly number[]): Generator<number> {
+function skeletonPlaces(quran: QuranText, numbers: readonly number[]): number[] {
   const { grams, skeleton } = quran;
   const { from, to, shift } = rarestGram(quran, numbers);
   const places: number[] = [];
@@ -100,7 +106,7 @@ function* skeletonPlaces(quran: QuranText, numbers: readonly number[]): Generato
   }
   // The places of one or two consonants are those of several threes.
   if (numbers.length < 3) places.sort((one, other) => one - other);
-  yield* places;
+  return places;
 }
 
 function hasNumbers(skeleton: Uint8Array, numbers: readonly number[], at: number): boolean {

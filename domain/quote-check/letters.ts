@@ -96,14 +96,39 @@ const ignored =
 const foreign = /\p{L}/u;
 const presentation = /[\ufb50-\ufdff\ufe70-\ufefc]/;
 
+type Kind = "letter" | "mark" | "sign" | "tatweel" | "hamza" | "small" | "ignored" | "foreign" | "other mark";
+
+function readKind(character: string): Kind {
+  if (character === tatweel) return "tatweel";
+  if (markBits.has(character)) return "mark";
+  if (character === looseHamza || character === hamzaBelow) return "hamza";
+  if (smallLetter.test(character)) return "small";
+  if (arabicLetter.test(character) || sameLetter.has(character)) return "letter";
+  if (ignored.test(character)) return "ignored";
+  if (foreign.test(character)) return "foreign";
+  return /\p{M}/u.test(character) ? "other mark" : "sign";
+}
+
+/** The kinds of characters up to the last Arabic one, by code, once each was met. */
+const kinds: (Kind | undefined)[] = Array.from({ length: 0x700 });
+
+function kindOf(character: string): Kind {
+  const code = character.charCodeAt(0);
+  if (code >= kinds.length) return readKind(character);
+  const kind = kinds[code] ?? readKind(character);
+  kinds[code] = kind;
+  return kind;
+}
+
 /** Reads the letters and words of any text; digits and signs only part words. */
 export function readLetters(text: string): LetterText {
   const reader = new Reader();
   for (let at = 0; at < text.length; ) {
-    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const code = text.codePointAt(at) ?? 0;
+    const character = String.fromCodePoint(code);
     const to = at + character.length;
     // The ligature of "Allah" and its like stand for several letters, some forms for a mark above a space.
-    if (presentation.test(character))
+    if (code >= 0xfb50 && presentation.test(character))
       for (const part of character.normalize("NFKC")) part !== " " && reader.take(part, at, to);
     else reader.take(character, at, to);
     at = to;
@@ -122,26 +147,39 @@ class Reader {
 
   take(character: string, from: number, to: number): void {
     const last = this.letters.length > this.first ? this.letters.at(-1) : undefined;
-    const bit = markBits.get(character);
-    if (character === tatweel) this.tatweelMarks ??= 0;
-    else if (bit !== undefined) {
-      if (!last) return;
-      last.to = to;
-      if (this.tatweelMarks !== undefined && bit <= mark.sukun) this.tatweelMarks |= bit;
-      else last.marks |= bit;
-    } else if (character === looseHamza || character === hamzaBelow) this.hamza(character, last, from, to);
-    else if (smallLetter.test(character)) {
-      if (!last) return;
-      if (character === highYa) this.onTatweel(character, 0, from, to);
-      else this.letter(character, from, to);
-    } else if (arabicLetter.test(character) || sameLetter.has(character))
-      this.letter(sameLetter.get(character) ?? character, from, to);
-    else if (ignored.test(character)) {
-      if (last) last.to = Math.max(last.to, to);
-    } else if (foreign.test(character)) {
-      this.letter(character, from, to);
-      this.isForeign = true;
-    } else if (!/\p{M}/u.test(character)) this.endWord();
+    switch (kindOf(character)) {
+      case "letter":
+        this.letter(sameLetter.get(character) ?? character, from, to);
+        break;
+      case "mark": {
+        if (!last) return;
+        last.to = to;
+        const bit = markBits.get(character) ?? 0;
+        if (this.tatweelMarks !== undefined && bit <= mark.sukun) this.tatweelMarks |= bit;
+        else last.marks |= bit;
+        break;
+      }
+      case "sign":
+        this.endWord();
+        break;
+      case "tatweel":
+        this.tatweelMarks ??= 0;
+        break;
+      case "hamza":
+        this.hamza(character, last, from, to);
+        break;
+      case "small":
+        if (!last) return;
+        if (character === highYa) this.onTatweel(character, 0, from, to);
+        else this.letter(character, from, to);
+        break;
+      case "ignored":
+        if (last) last.to = Math.max(last.to, to);
+        break;
+      case "foreign":
+        this.letter(character, from, to);
+        this.isForeign = true;
+    }
   }
 
   endWord(): void {
@@ -209,13 +247,8 @@ function settleMarks(letters: readonly Letter[], first: number): void {
       letter.base = "\u0622";
       letter.marks &= ~mark.madd;
     }
-    // A tanwin holds its vowel.
-    for (const [both, vowel] of [
-      [mark.fathatan, mark.fatha],
-      [mark.dammatan, mark.damma],
-      [mark.kasratan, mark.kasra],
-    ] as const)
-      if (letter.marks & both) letter.marks &= ~vowel;
+    // A tanwin, three bits below its vowel, holds it.
+    letter.marks &= ~((letter.marks & tanwin) << 3);
     // Sorting by Unicode's classes moves the sukun of a hamza to the letter before it.
     if (letter.marks & (shortVowels | tanwin)) letter.marks &= ~mark.sukun;
     const before = at > first ? letters[at - 1] : undefined;

@@ -1,8 +1,10 @@
 import type { Run } from "./find-runs.ts";
+import { letterLikeness, letterMask, sharedLetters } from "./letter-likeness.ts";
 import { type LetterText, plainLetters, type Word } from "./letters.ts";
+import { likelyPassages } from "./likely-passages.ts";
 import { matchPattern } from "./match-pattern.ts";
-import { gramNumber, type QuranText } from "./quran-text.ts";
-import { skeletonOf } from "./skeleton.ts";
+import type { QuranText } from "./quran-text.ts";
+import { consonantBits, skeletonOf } from "./skeleton.ts";
 
 /** Word `own` of the quote against the word of the Quran at `place`; one is absent where the other has a word more. */
 export type WordPair = {
@@ -27,17 +29,6 @@ export type Nearest = {
   readonly missing: number;
 };
 
-/** Threes of consonants that stand in more places than this say too little. */
-const mostPlaces = 700;
-/** Where a quote has enough of those that stand in few places, the others are not looked at. */
-const rarePlaces = 100;
-const enoughRare = 8;
-/** A passage is searched in strips of 2^4 consonants. */
-const stripBits = 4;
-const mostCandidates = 6;
-/** Short quotes have few threes to tell one passage from another, and are soon compared. */
-const shortQuote = 24;
-const mostCandidatesOfShort = 24;
 /** A passage with this share is not compared with others. */
 const certainShare = 0.9;
 /** Words of the Quran around a candidate in which a quote may begin or end. */
@@ -62,7 +53,7 @@ export function nearestPassage(
     if (best && best.share >= certainShare) return best;
   }
   const tried: Run[] = [];
-  for (const candidate of passages(quran, skeletonOf(text.letters, first, end).numbers)) {
+  for (const candidate of likelyPassages(quran, skeletonOf(text.letters, first, end))) {
     if (tried.some((one) => one.first <= candidate.first + margin && one.end >= candidate.end - margin))
       continue;
     tried.push(candidate);
@@ -94,45 +85,6 @@ function withMargin({ wordCount }: QuranText, { first, end }: Run, length: numbe
   return { first: Math.max(0, first - margin), end: Math.min(wordCount, most) };
 }
 
-/** Passages that share most threes of consonants with a quote, weighted by rarity, the best first. */
-function passages(quran: QuranText, numbers: readonly number[]): Run[] {
-  const { grams, gramStarts, skeleton, skeletonWords } = quran;
-  const found: { at: number; from: number; to: number }[] = [];
-  for (let at = 0; at + 2 < numbers.length; at++) {
-    const gram = gramNumber(numbers[at] ?? 0, numbers[at + 1] ?? 0, numbers[at + 2] ?? 0);
-    found.push({ at, from: gramStarts[gram] ?? 0, to: gramStarts[gram + 1] ?? 0 });
-  }
-  const isShort = numbers.length <= shortQuote;
-  const rare = found.filter(({ from, to }) => to - from <= rarePlaces);
-  const fair = rare.length >= enoughRare ? rare : found.filter(({ from, to }) => to - from <= mostPlaces);
-  const telling = isShort ? found : fair;
-  const votes = new Float32Array(((skeleton.length + numbers.length) >> stripBits) + 3);
-  for (const { at, from, to } of telling) {
-    const weight = Math.log(skeleton.length / (to - from + 1));
-    for (let index = from; index < to; index++) {
-      const strip = (((grams[index] ?? 0) - at + numbers.length) >> stripBits) + 1;
-      votes[strip] = (votes[strip] ?? 0) + weight;
-    }
-  }
-  const most = isShort ? mostCandidatesOfShort : mostCandidates;
-  const ranked: { strip: number; score: number }[] = [];
-  for (let strip = 1; strip + 1 < votes.length; strip++) {
-    const own = votes[strip] ?? 0;
-    if (own === 0) continue;
-    // A word more or less in the quote moves the rest into the next strip.
-    const score = own + Math.max(votes[strip - 1] ?? 0, votes[strip + 1] ?? 0);
-    if (ranked.length === most && score <= (ranked.at(-1)?.score ?? 0)) continue;
-    ranked.push({ strip: strip - 1, score });
-    ranked.sort((one, other) => other.score - one.score);
-    ranked.length = Math.min(ranked.length, most);
-  }
-  const wordAt = (at: number) => skeletonWords[Math.max(0, Math.min(skeleton.length - 1, at))] ?? 0;
-  return ranked.map(({ strip }) => {
-    const at = (strip << stripBits) - numbers.length;
-    return { first: wordAt(at - 8), end: wordAt(at + numbers.length + 24) + 1 };
-  });
-}
-
 /** Words less alike than this stand for each other only because of their neighbours. */
 const leastAlike = 0.5;
 
@@ -143,7 +95,10 @@ function comparison(quran: QuranText, text: LetterText, words: readonly Word[]):
   const known = new Map<number, { isSame: boolean; likeness: number }>();
   const plainWords = words.map(({ first, end }) => plainLetters(text.letters, first, end));
   const masks = plainWords.map(letterMask);
+  const consonants = words.map(({ first, end }) => consonantBits(text.letters, first, end));
   return (own, place) => {
+    // Most words have hardly a letter in common.
+    if (sharedLetters(masks[own] ?? 0, quran.letterMask(place)) < leastAlike) return different;
     const key = own * 65536 + quran.spellingNumber(place);
     const before = known.get(key);
     if (before) return before;
@@ -154,48 +109,20 @@ function comparison(quran: QuranText, text: LetterText, words: readonly Word[]):
 
   function compareWords(own: number, place: number) {
     const word = words[own];
-    const plain = quran.plainLetters(place);
-    // Most words have hardly a letter in common.
-    if (!word || sharedLetters(masks[own] ?? 0, letterMask(plain)) < leastAlike) return different;
-    const isSame = quran
-      .patterns(place)
-      .some((pattern) => matchPattern(pattern, text.letters, word.first, true, word.end).includes(word.end));
-    return { isSame, likeness: isSame ? 1 : letterLikeness(plainWords[own] ?? "", plain) };
+    if (!word) return different;
+    const isSame =
+      quran.hasConsonants(place, consonants[own] ?? 0) &&
+      quran
+        .patterns(place)
+        .some((pattern) =>
+          matchPattern(pattern, text.letters, word.first, true, word.end).includes(word.end),
+        );
+    const likeness = isSame ? 1 : letterLikeness(plainWords[own] ?? "", quran.plainLetters(place));
+    return { isSame, likeness };
   }
 }
 
 const different = { isSame: false, likeness: 0 } as const;
-
-/** One bit for each letter of a word. */
-function letterMask(word: string): number {
-  let mask = 0;
-  for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31);
-  return mask;
-}
-
-function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-const sharedLetters = (one: number, other: number) =>
-  (2 * bitCount(one & other)) / Math.max(1, bitCount(one) + bitCount(other));
-
-const longestCompared = 24;
-
-/** The share of letters that two words have in the same order, 0 to 1. */
-function letterLikeness(one: string, other: string): number {
-  if (one.length > longestCompared || other.length > longestCompared) return 0;
-  let row = new Uint8Array(other.length + 1);
-  for (let at = 0; at < one.length; at++) {
-    const next = new Uint8Array(other.length + 1);
-    for (let to = 0; to < other.length; to++)
-      next[to + 1] = one[at] === other[to] ? (row[to] ?? 0) + 1 : Math.max(row[to + 1] ?? 0, next[to] ?? 0);
-    row = next;
-  }
-  return (2 * (row[other.length] ?? 0)) / Math.max(1, one.length + other.length);
-}
 
 /** Words that are half, and that are nearly the verified ones. */
 const leastNear = 0.6;

@@ -1,6 +1,7 @@
 import { ayahCount, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
+import { letterMask } from "./letter-likeness.ts";
 import { plainLetters, readLetters } from "./letters.ts";
-import { skeletonBase, skeletonOf } from "./skeleton.ts";
+import { consonantBits, skeletonBase, skeletonOf } from "./skeleton.ts";
 import { type WordPattern, wordPattern } from "./word-pattern.ts";
 
 /** All verses in order, 1:1 to 114:6, as published, in the Uthmani script and in everyday spelling. */
@@ -21,6 +22,10 @@ export type QuranText = {
   readonly verified: (place: number) => string;
   /** Its letters for comparing likeness. */
   readonly plainLetters: (place: number) => string;
+  /** The bits of these letters. */
+  readonly letterMask: (place: number) => number;
+  /** Whether a spelling of it has the consonants of these bits and no others. */
+  readonly hasConsonants: (place: number, bits: number) => boolean;
   readonly patterns: (place: number) => readonly WordPattern[];
   /** An equal number means words that are spelt alike. */
   readonly spellingNumber: (place: number) => number;
@@ -85,6 +90,7 @@ export function quranText(texts: VerifiedTexts): QuranText {
     return made;
   };
   const plains: (string | undefined)[] = [];
+  const masks = new Int32Array(spellings.length);
   const plainOf = (number: number) => {
     const known = plains[number];
     if (known !== undefined) return known;
@@ -93,12 +99,25 @@ export function quranText(texts: VerifiedTexts): QuranText {
     plains[number] = made;
     return made;
   };
+  const consonants: (readonly number[] | undefined)[] = [];
   return {
     wordCount,
     word,
     verified: (place) => word(place) + (signs.get(place) ?? ""),
     patterns,
     plainLetters: (place) => plainOf(wordNumbers[place] ?? 0),
+    letterMask: (place) => {
+      const number = wordNumbers[place] ?? 0;
+      const mask = masks[number] || letterMask(plainOf(number));
+      masks[number] = mask;
+      return mask;
+    },
+    hasConsonants: (place, bits) => {
+      const number = wordNumbers[place] ?? 0;
+      const own = consonants[number] ?? consonantsOf(spellings[number]);
+      consonants[number] = own;
+      return own.includes(bits);
+    },
     spellingNumber: (place) => wordNumbers[place] ?? -1,
     verse: (index) => verseAt(index + 1) ?? { surah: 1, ayah: 1 },
     verseNumber: (reference) => {
@@ -126,7 +145,7 @@ function readWords({ uthmani, plain }: VerifiedTexts) {
     const known = skeletonsOf.get(word);
     if (known !== undefined) return known;
     const { letters } = readLetters(word);
-    const made = String.fromCharCode(...skeletonOf(letters, 0, letters.length).numbers);
+    const made = String.fromCharCode(...skeletonOf(letters, 0, letters.length));
     skeletonsOf.set(word, made);
     return made;
   };
@@ -167,6 +186,13 @@ function readWords({ uthmani, plain }: VerifiedTexts) {
     skeletonWords: Int32Array.from(skeletonWords),
     ...gramsOf(skeleton),
   };
+}
+
+function consonantsOf(spelling: Spellings | undefined): readonly number[] {
+  return [spelling?.uthmani ?? "", spelling?.plain ?? ""].map((written) => {
+    const { letters } = readLetters(written);
+    return consonantBits(letters, 0, letters.length);
+  });
 }
 
 function patternsOf({ uthmani, plain }: Spellings): readonly WordPattern[] {

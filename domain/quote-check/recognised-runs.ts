@@ -1,6 +1,6 @@
 import { type Budget, longestRunFrom, possibleStarts, type Run } from "./find-runs.ts";
 import type { QuranText } from "./quran-text.ts";
-import { skeletonOf } from "./skeleton.ts";
+import { extendSkeleton, skeletonOf } from "./skeleton.ts";
 import type { Source } from "./source.ts";
 
 /** Words of a text, those from `first` up to but not including `end`, that the Quran has in the same order. */
@@ -70,13 +70,16 @@ function longestRow(
   const limit = Math.min(ends[at] ?? 0, at + longestRowWords);
   let count = fewestWords;
   let end = words[at + count - 1]?.end ?? 0;
-  const consonantsTo = (to: number) => skeletonOf(letters, first, to).numbers.length;
-  while (consonantsTo(end) < fewestConsonants && count < mostWords && at + count < limit)
-    end = words[at + count++]?.end ?? end;
-  if (at + count > limit || consonantsTo(end) < fewestConsonants) return undefined;
+  const skeleton = skeletonOf(letters, first, end);
+  while (skeleton.length < fewestConsonants && count < mostWords && at + count < limit) {
+    const next = words[at + count++]?.end ?? end;
+    extendSkeleton(skeleton, letters, end, next);
+    end = next;
+  }
+  if (at + count > limit || skeleton.length < fewestConsonants) return undefined;
   const lastLetter = words[limit - 1]?.end ?? end;
   let best: { to: number; run: Run } | undefined;
-  for (const place of possibleStarts(quran, { letters, from: first, end }, budget)) {
+  for (const place of possibleStarts(quran, skeleton, budget)) {
     const span = { letters, from: first, end: lastLetter };
     const row = longestRunFrom(quran, span, place, (letter) => wordEnds.has(letter));
     if (row && row.to >= end && (!best || row.to > best.to))
@@ -86,7 +89,7 @@ function longestRow(
   const { to, run } = best;
   let last = at + count;
   while (last < limit && (words[last]?.end ?? 0) <= to) last += 1;
-  return { first: at, end: last, run, right: last - at, consonants: consonantsTo(to) };
+  return { first: at, end: last, run, right: last - at, consonants: skeletonOf(letters, first, to).length };
 }
 
 /** For each word the one after its line or after the Arabic words in which it stands. */

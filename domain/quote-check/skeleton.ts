@@ -24,18 +24,33 @@ for (const [letter, other] of counterparts) numbersByCode[letter.charCodeAt(0)] 
 /** The number of a letter in a skeleton; 0 for alef, waw, ya, hamza and anything else that may be left out. */
 const skeletonNumber = (base: string): number => numbersByCode[base.charCodeAt(0)] ?? 0;
 
-/** Consonants of a text with the index of the letter each stands for; a doubled one counts once. */
-export type Skeleton = { readonly numbers: readonly number[]; readonly letters: readonly number[] };
+/** The consonants of the letters from `first` up to but not including `end`; a doubled one counts once. */
+export function skeletonOf(letters: readonly Letter[], first: number, end: number): number[] {
+  const skeleton: number[] = [];
+  extendSkeleton(skeleton, letters, first, end);
+  return skeleton;
+}
 
-/** The skeleton of the letters from `first` up to but not including `end`. */
-export function skeletonOf(letters: readonly Letter[], first: number, end: number): Skeleton {
-  const found: number[] = [];
-  const places: number[] = [];
+/** The same as bits, one for each consonant that is there. */
+export function consonantBits(letters: readonly Letter[], first: number, end: number): number {
+  let bits = 0;
+  for (let at = first; at < end; at++) bits |= 1 << skeletonNumber(letters[at]?.base ?? "");
+  // Letters without a number have set the lowest.
+  return bits & ~1;
+}
+
+/** Adds the consonants of the letters that follow those of a skeleton. */
+export function extendSkeleton(
+  skeleton: number[],
+  letters: readonly Letter[],
+  first: number,
+  end: number,
+): void {
+  let last = skeleton.at(-1) ?? 0;
   for (let at = first; at < end; at++) {
     const number = skeletonNumber(letters[at]?.base ?? "");
-    if (number === 0 || number === found.at(-1)) continue;
-    found.push(number);
-    places.push(at);
+    if (number === 0 || number === last) continue;
+    skeleton.push(number);
+    last = number;
   }
-  return { numbers: found, letters: places };
 }
