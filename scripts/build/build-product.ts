@@ -22,7 +22,7 @@ async function isFresh(root: string, fingerprint: string): Promise<boolean> {
 
 /** Builds texts, browser files, renderer and pages; only the texts where no other source has changed since the last build. */
 export async function buildProduct(root: string, report: (line: string) => void): Promise<void> {
-  buildContents(root);
+  await buildContents(root);
   const fingerprint = sourceFingerprint(root);
   if (await isFresh(root, fingerprint)) return;
   await rm(join(root, "dist"), { recursive: true, force: true });

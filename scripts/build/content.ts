@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 import { buildContents } from "./build-contents.ts";
 
-buildContents(resolve(import.meta.dirname, "../.."));
+await buildContents(resolve(import.meta.dirname, "../.."));

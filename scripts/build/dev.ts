@@ -4,7 +4,7 @@ import { buildContents } from "./build-contents.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-buildContents(root);
+await buildContents(root);
 await subsetFonts(root);
 const watched = ["server", "contract", "domain", "scripts/build"].flatMap((folder) => [
   `--watch-path=${folder}`,

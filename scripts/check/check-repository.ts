@@ -36,14 +36,16 @@ async function advisories(root: string): Promise<StepResult> {
 /** Where the unit tests write their report, for the final count. */
 export const unitReport = ".reports/unit.json";
 
-/** Every check that needs no browser, the cheapest first. */
-export async function checkRepository(root: string): Promise<StepResult[]> {
-  mkdirSync(join(root, ".reports"), { recursive: true });
+/** Builds what every check and test reads. */
+export const buildTexts = (root: string): Promise<StepResult> =>
+  step("texts", async () => {
+    await buildContents(root);
+    return true;
+  });
+
+/** Checks of the sources that run nothing of the product, the cheapest first. */
+export async function checkSources(root: string): Promise<StepResult[]> {
   return [
-    await step("texts", async () => {
-      buildContents(root);
-      return true;
-    }),
     await step("format and lint", () => runTool(root, "biome", ["check", "--error-on-warnings", "."])),
     await step("types", () => runTool(root, "tsc", ["-p", "tsconfig.json"])),
     await step("types of the domain without browser or Node", () =>
@@ -58,13 +60,12 @@ export async function checkRepository(root: string): Promise<StepResult[]> {
     await advisories(root),
     await step("no left or right in styles", async () => printFaults(checkDirections(root))),
     await step("unused code", () => runTool(root, "knip", [])),
-    await step("unit tests", () =>
-      runTool(root, "vitest", [
-        "run",
-        "--reporter=dot",
-        "--reporter=json",
-        `--outputFile.json=${unitReport}`,
-      ]),
-    ),
   ];
+}
+
+export function runUnitTests(root: string): Promise<StepResult> {
+  mkdirSync(join(root, ".reports"), { recursive: true });
+  return step("unit tests", () =>
+    runTool(root, "vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
+  );
 }

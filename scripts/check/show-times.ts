@@ -8,7 +8,7 @@ import { timesReport } from "./times-report.ts";
 
 // `npm run show-times` prints what ten visitors see today; `npm run show-times -- 2026-06-21` on another day.
 const root = resolve(import.meta.dirname, "../..");
-buildContents(root);
+await buildContents(root);
 // The addresses of the built files are known only now.
 const { defaultPlace, placeSource } = await import("#content/cities/index.ts");
 
