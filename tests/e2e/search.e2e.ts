@@ -59,17 +59,14 @@ test("a verse is found without vowel marks, its matches marked and its letters s
   expect(Math.abs(widths[0] - widths[1])).toBeLessThan(1);
 });
 
+/** One of each script and of letters that have two forms; `content/quran-search` holds what is marked in all. */
 const golden = [
-  ["ar", "الصلاة", /صلو/],
   ["ar", "إبراهيم", /إبر/],
-  ["en", "throne", /throne/i],
-  ["fr", "patience", /pati/i],
   ["ur", "صبر", /صبر/],
-  ["id", "kesabaran", /sabar/i],
   ["tr", "sabır", /sab[ıi]?r/i],
 ] as const satisfies readonly (readonly [Language, string, RegExp])[];
 
-test("a word is found and marked in each language", async ({ page }) => {
+test("a word is found and marked in each script", async ({ page }) => {
   for (const [language, query, pattern] of golden)
     await test.step(`${query} in ${language}`, async () => {
       await restartVisit(page, language);
@@ -84,7 +81,6 @@ test("a word is found and marked in each language", async ({ page }) => {
 
 const places = [
   ["en", "yasin", /Surah Ya/],
-  ["tr", "Bakara 255", /Bakara 2:255/],
   ["ar", "البقرة ٢٥٥", /البقرة ٢:٢٥٥/],
 ] as const;
 
