@@ -21,6 +21,32 @@ export const hadithBrowseQuery = z.object({
   page: wholeWithin({ min: 1, max: 10_000 }).optional(),
 });
 
+/** Most keys of one call. */
+export const mostNamed = 50;
+
+/** `GET /api/hadith/named`: hadith by collection and number, `sahih-muslim/33a`, separated by commas. */
+export const hadithNamedQuery = z.object({
+  keys: anyText.transform((typed, context) => {
+    const keys = typed.split(",").map((each) => {
+      const [collection = "", ...number] = each.split("/");
+      return { collection, number: number.join("/") };
+    });
+    const isKnown = keys.every(
+      (key) =>
+        collectionKey.max(64).safeParse(key.collection).success &&
+        printedNumber.safeParse(key.number).success,
+    );
+    if (isKnown && keys.length <= mostNamed) return keys;
+    context.addIssue({ code: "custom", params: { code: "unreadable" } });
+    return z.NEVER;
+  }),
+});
+
+/** All languages of the hadith that are there, in the order of the keys. */
+export const hadithNamedAnswer = z.strictObject({ results: z.array(importedHadith) });
+
+export type HadithNamedAnswer = z.infer<typeof hadithNamedAnswer>;
+
 /** A book or a chapter: its number, its titles as in the files, and how many hadith it has. */
 const importedPart = z.strictObject({
   number: z.string(),

@@ -3,6 +3,8 @@ import {
   type HadithBrowseAnswer,
   hadithBooksAnswer,
   hadithBrowseAnswer,
+  hadithNamedAnswer,
+  mostNamed,
 } from "#contract/hadith-browse.ts";
 import { type HadithSearchAnswer, hadithSearchAnswer } from "#contract/hadith-search.ts";
 
@@ -60,4 +62,14 @@ export async function loadImportedBooks(collection: string): Promise<HadithBooks
 /** One page of an imported collection, or of a part of it; rejects when no complete answer came. */
 export async function browseImported({ page, ...place }: ImportedPlace): Promise<HadithBrowseAnswer> {
   return hadithBrowseAnswer.parse(await answerOf("/api/hadith/browse", { ...place, page: String(page) }));
+}
+
+/** The texts of imported hadith by their keys, `sahih-muslim/33a`; rejects when no complete answer came. */
+export async function loadNamedHadith(keys: readonly string[]): Promise<readonly ImportedHadith[]> {
+  const found: ImportedHadith[] = [];
+  for (let from = 0; from < keys.length; from += mostNamed) {
+    const some = keys.slice(from, from + mostNamed).join(",");
+    found.push(...hadithNamedAnswer.parse(await answerOf("/api/hadith/named", { keys: some })).results);
+  }
+  return found;
 }

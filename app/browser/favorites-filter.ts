@@ -19,6 +19,7 @@ export function useFavoritesFilter(kind: SetKind) {
   const isOn = readFavoritesOnly(parameters);
   return {
     isOn,
+    ids: favorites.ids,
     /** The filter is on and the favourites are not loaded yet, as on the server. */
     isPending: isOn && !favorites.isReady,
     isEmpty: isOn && favorites.isReady && favorites.ids.length === 0,

@@ -17,6 +17,8 @@ export type HadithSearch = {
   offset: number;
 };
 
+type HadithKey = { readonly collection: string; readonly number: string };
+
 /** One hadith with all its languages. */
 export type FoundHadith = { collection: string; number: string; rows: ImportedHadith[] };
 
@@ -32,6 +34,8 @@ export type HadithRows = {
   chapters(collection: string, book: string): Promise<ImportedPart[]>;
   /** The hadith of a collection, or of a part of it, in the order of their numbers. */
   browse(place: HadithPlace, limit: number, offset: number): Promise<{ total: number; found: FoundHadith[] }>;
+  /** Hadith by collection and number, in that order; without rows where there is none. */
+  named(keys: readonly HadithKey[]): Promise<FoundHadith[]>;
   collections(): Promise<{ collection: string; title: string; count: number }[]>;
   /** Deletes a collection in one language; resolves to the number of its rows. */
   remove(collection: string, language: Language): Promise<number>;
@@ -178,6 +182,8 @@ export function hadithRows(access: Access): HadithRows {
       return { total, found: await foundOf(hits) };
     },
 
+    named: foundOf,
+
     async collections() {
       const { collection, number, title } = importedHadith;
       return run((database) =>
@@ -204,7 +210,7 @@ export function hadithRows(access: Access): HadithRows {
     },
   };
 
-  async function foundOf(page: readonly { collection: string; number: string }[]): Promise<FoundHadith[]> {
+  async function foundOf(page: readonly HadithKey[]): Promise<FoundHadith[]> {
     const stored = Map.groupBy(await rowsOf(page), (row) => `${row.collection} ${row.number}`);
     return page.map(({ collection, number }) => ({
       collection,
@@ -239,7 +245,7 @@ export function hadithRows(access: Access): HadithRows {
     return rows.map(readRow);
   }
 
-  async function rowsOf(page: readonly { collection: string; number: string }[]): Promise<ImportedHadith[]> {
+  async function rowsOf(page: readonly HadithKey[]): Promise<ImportedHadith[]> {
     if (page.length === 0) return [];
     const keys = page.map(({ collection, number }) => sql`(${collection}, ${number})`);
     const rows = await run((database) =>

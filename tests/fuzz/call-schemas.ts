@@ -27,7 +27,7 @@ import {
 import { answerRequest } from "#contract/assistant-answer.ts";
 import { assistantSourcesQuery } from "#contract/assistant-sources.ts";
 import { endMonthlyRequest, giveRequest } from "#contract/donations.ts";
-import { hadithBooksQuery, hadithBrowseQuery } from "#contract/hadith-browse.ts";
+import { hadithBooksQuery, hadithBrowseQuery, hadithNamedQuery } from "#contract/hadith-browse.ts";
 import { hadithSearchQuery } from "#contract/hadith-search.ts";
 import { hijriQuery } from "#contract/hijri.ts";
 import { prayerTimesQuery } from "#contract/prayer-times.ts";
@@ -73,6 +73,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/hadith/*": oneTextQuery,
   "/api/hadith/books": hadithBooksQuery,
   "/api/hadith/browse": hadithBrowseQuery,
+  "/api/hadith/named": hadithNamedQuery,
   "/api/hadith/search": hadithSearchQuery,
   "/api/health": nothing,
   "/api/help-lines": nothing,

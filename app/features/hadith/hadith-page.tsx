@@ -60,6 +60,8 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
   const pages = Math.max(1, Math.ceil(found / pageSize));
   // Favourites are found in the whole set, not only in the page that was sent.
   const isPending = favorites.isPending || (favorites.isOn && !list.isWhole && !list.hasFailed);
+  // Only imported hadith are among them, which have a part of their own below.
+  const isElsewhere = found === 0 && favorites.isOn && favorites.ids.some((id) => id.includes("/"));
   const open = filters.id === undefined ? undefined : list.hadithOf(filters.id);
   const hrefOf = (changes: Record<string, string | undefined>) => `/hadith${changedSearch(search, changes)}`;
   const clear = () => {
@@ -80,7 +82,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
       <>
         <PageHead title={title} />
         {isHydrated ? (
-          <ImportedBrowser collection={browsed} />
+          <ImportedBrowser collection={browsed} Actions={Actions} />
         ) : (
           <FavoritesPending loading={shared("loading")} needsScripts={text("importedNeedsScripts")} />
         )}
@@ -152,7 +154,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
             tabIndex={-1}
             className="mt-1 text-ink-soft text-sm outline-none print:hidden"
           >
-            {isPending ? shared("loading") : text("found", { count: found })}
+            {isPending ? shared("loading") : !isElsewhere && text("found", { count: found })}
           </p>
           {open && (
             <DetailWithoutScripts>
@@ -161,7 +163,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
           )}
           {isPending ? (
             <FavoritesPending loading={shared("loading")} needsScripts={shared("favoritesNeedScripts")} />
-          ) : found === 0 && !list.isStale ? (
+          ) : found === 0 && !list.isStale && !isElsewhere ? (
             <EmptyState title={text("empty")} hint={text(favorites.isEmpty ? "noFavorites" : "emptyHint")}>
               <Button onClick={clear}>{shared("clearFilters")}</Button>
             </EmptyState>
@@ -195,7 +197,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
             </div>
           )}
           {(list.isExtended || (isHydrated && parameters.has("imported"))) && (
-            <ImportedSection query={filters.query} />
+            <ImportedSection query={filters.query} isFavorites={favorites.isOn} Actions={Actions} />
           )}
         </div>
       </div>

@@ -2,11 +2,14 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
+import { collectionView, openUserData, useCollectionSet } from "#app/storage/user-data/use-collection.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { browseAddress, browsedPlace } from "./browse-address.ts";
 import { ImportedBrowser } from "./imported-browser.tsx";
+import { ImportedSection } from "./imported-section.tsx";
 
-const { wrapper } = await inEnglish("browsing", "hadith", "texts", "texttools", "shell");
+const { wrapper, toast } = await inEnglish("browsing", "hadith", "texts", "texttools", "shell");
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
 const titles = (name: string) => ({ en: `${name} in English`, ar: "كتاب" });
@@ -34,6 +37,10 @@ beforeEach(() => {
     if (path.includes("collection=unknown")) return Response.json({ collection: null, books: [] });
     if (path.startsWith("/api/hadith/books"))
       return Response.json({ collection: { title: "Made Book", count: 127 }, books });
+    if (path.startsWith("/api/hadith/named")) {
+      const keys = new URL(path, "http://localhost").searchParams.get("keys") ?? "";
+      return Response.json({ results: results.filter(({ number }) => keys.includes(`made-book/${number}`)) });
+    }
     const number = new URL(path, "http://localhost").searchParams.get("number");
     if (number === "9") return Response.json({ total: 0, page: 1, chapters: [], results: [] });
     return Response.json({ total: number ? 1 : 120, page: 1, chapters: number ? [] : chapters, results });
@@ -45,10 +52,20 @@ afterEach(() => {
   fetched.mockReset();
 });
 
+/** As much of the actions as this test needs: features do not import one another. */
+function Heart({ of: { id, name, shared } }: { readonly of: ActionableText }) {
+  const { has, toggle } = useCollectionSet("favourite-hadith");
+  return (
+    <button type="button" aria-pressed={has(id)} title={shared.path} onClick={() => toggle(id)}>
+      {name}
+    </button>
+  );
+}
+
 function open(search: string) {
   history.replaceState(null, "", `/hadith${search}`);
   const collection = new URLSearchParams(search).get("browse") ?? "";
-  return render(<ImportedBrowser collection={collection} />, { wrapper });
+  return render(<ImportedBrowser collection={collection} Actions={Heart} />, { wrapper });
 }
 
 test("a collection lists its books; a book its chapters and its hadith, page by page", async () => {
@@ -94,6 +111,37 @@ test("what is not there is said with a way back, and what does not load is tried
   await screen.findByText(/The server did not answer/);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("link", { name: /78\. Manners/ });
+});
+
+test("an imported hadith is a favourite by its number, found again among the favourites alone", async () => {
+  const store = await openUserData();
+  await store.load("favourite-hadith");
+  open("?browse=made-book&book=78");
+  const heart = await screen.findByRole("button", { name: "Made Book 6018" });
+  expect(heart.title).toBe("/hadith?browse=made-book&number=6018");
+  fireEvent.click(heart);
+  await waitFor(() => expect(collectionView("favourite-hadith").ids).toEqual(["made-book/6018"]));
+  store.put("favourite-hadith", "made-book/6019", true);
+  store.put("favourite-hadith", "lost-book/33a", true);
+  store.put("favourite-hadith", "nawawi-01-intentions", true);
+  cleanup();
+
+  const section = (query: string) => <ImportedSection query={query} isFavorites Actions={Heart} />;
+  const { rerender } = render(section(""), { wrapper });
+  await screen.findByText("Found 2 hadiths");
+  const shown = () => [...document.querySelectorAll("[data-imported]")].map((one) => one.textContent);
+  expect(shown()).toEqual([expect.stringContaining("6019"), expect.stringContaining("6018")]);
+  rerender(section("6018"));
+  await screen.findByText("Found 1 hadith");
+  rerender(section(""));
+  const gone = await screen.findByText("lost-book 33a is no longer among this site's collections.");
+  expect(gone).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Remove from favorites: lost-book 33a" }));
+  await waitFor(() => expect(collectionView("favourite-hadith").ids).not.toContain("lost-book/33a"));
+  toast.mock.lastCall?.[0].action?.onClick();
+  await waitFor(() => expect(collectionView("favourite-hadith").ids).toContain("lost-book/33a"));
+  fireEvent.click(screen.getByRole("button", { name: "Made Book 6019" }));
+  await screen.findByText("Found 1 hadith");
 });
 
 test("a place is read from its address and written to it", () => {

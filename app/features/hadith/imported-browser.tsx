@@ -6,6 +6,7 @@ import {
   type ImportedPart,
   loadImportedBooks,
 } from "#app/api/imported-hadith.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -24,11 +25,13 @@ import { PartName, titleIn } from "./part-name.tsx";
 
 const statusId = "imported-found";
 
+type BrowserProps = { readonly collection: string; readonly Actions: TextActionsComponent };
+
 /** An imported collection read in its own order: its books, the chapters of a book, and the hadith page by page. */
-export function ImportedBrowser({ collection }: { readonly collection: string }) {
+export function ImportedBrowser({ collection, Actions }: BrowserProps) {
   return (
     <MoreWords area="browsing">
-      <Browser key={collection} collection={collection} />
+      <Browser key={collection} collection={collection} Actions={Actions} />
     </MoreWords>
   );
 }
@@ -44,7 +47,7 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function Browser({ collection }: { readonly collection: string }) {
+function Browser({ collection, Actions }: BrowserProps) {
   const text = useMessages("browsing");
   const hadith = useMessages("hadith");
   const shared = useMessages("texts");
@@ -71,10 +74,10 @@ function Browser({ collection }: { readonly collection: string }) {
       <h2 className="font-display text-2xl">
         {book && place.number === undefined ? <PartName part={book} /> : <bdi>{title}</bdi>}
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft text-sm">{hadith("importedAbout")}</p>
+      <p className="mt-1 max-w-text text-ink-soft text-sm">{text("importedAbout")}</p>
       <NumberForm key={place.number ?? ""} place={place} />
       {isListing ? (
-        <Listing place={place} hasBooks={books.length > 0} />
+        <Listing place={place} hasBooks={books.length > 0} Actions={Actions} />
       ) : (
         <>
           <p role="status" className="mt-4 mb-2 text-ink-soft text-sm">
@@ -162,10 +165,14 @@ function NumberForm({ place: { collection, number = "" } }: { readonly place: Br
   );
 }
 
-type ListingProps = { readonly place: BrowsedPlace & { readonly page: number }; readonly hasBooks: boolean };
+type ListingProps = {
+  readonly place: BrowsedPlace & { readonly page: number };
+  readonly hasBooks: boolean;
+  readonly Actions: TextActionsComponent;
+};
 
 /** One page of the hadith of a place, with the chapters of the book to choose from. */
-function Listing({ place, hasBooks }: ListingProps) {
+function Listing({ place, hasBooks, Actions }: ListingProps) {
   const text = useMessages("browsing");
   const hadith = useMessages("hadith");
   const shared = useMessages("texts");
@@ -206,7 +213,7 @@ function Listing({ place, hasBooks }: ListingProps) {
       ) : (
         <ol aria-busy={!value} className={value ? "" : "opacity-50"}>
           {[...Map.groupBy(shown.results, (row) => row.number)].map(([printed, rows]) => (
-            <BrowsedHadith key={printed} rows={rows} />
+            <BrowsedHadith key={printed} rows={rows} Actions={Actions} />
           ))}
         </ol>
       )}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type ImportedAnswer, type ImportedHadith, searchImportedHadith } from "#app/api/imported-hadith.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -7,35 +8,45 @@ import { MoreWords } from "#app/i18n/more-words.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { BrowseRows } from "./browse-rows.tsx";
-import { ImportedCard } from "./imported-card.tsx";
+import { ImportedCard } from "./browsed-hadith.tsx";
+import { importedKey } from "./imported-actions.ts";
+import { ImportedFailure, ImportedFavorites } from "./imported-favorites.tsx";
+
+type ImportedSectionProps = {
+  readonly query: string;
+  /** The person's favourites alone. */
+  readonly isFavorites: boolean;
+  readonly Actions: TextActionsComponent;
+};
 
 /** The operator's own collections below ours, for the same search; nothing where there are none. */
-export function ImportedSection({ query }: { readonly query: string }) {
-  const text = useMessages("hadith");
+export function ImportedSection({ isFavorites, ...props }: ImportedSectionProps) {
+  return (
+    <MoreWords area="browsing">
+      {isFavorites ? <ImportedFavorites {...props} /> : <Found {...props} />}
+    </MoreWords>
+  );
+}
+
+function Found({ query, Actions }: Omit<ImportedSectionProps, "isFavorites">) {
+  const text = useMessages("browsing");
+  const hadith = useMessages("hadith");
   const shared = useMessages("texts");
   const { parameters, change } = useAddressParameters();
   const chosen = parameters.get("imported") ?? "";
   const found = useImported(query, chosen);
   const { collections, answer, rows } = found;
-  if (found.hasFailed)
-    return (
-      <div role="alert" className="panel mt-8 flex flex-wrap items-center justify-between gap-3 p-4">
-        <p>{text("importedFailed")}</p>
-        <Button onClick={found.retry}>{shared("retry")}</Button>
-      </div>
-    );
+  if (found.hasFailed) return <ImportedFailure onRetry={found.retry} />;
   if (collections.length === 0) return null;
   const total = answer?.total ?? 0;
   return (
     <section aria-label={text("importedTitle")} className="mt-10 border-line border-t pt-8">
       <h2 className="font-display text-2xl">{text("importedTitle")}</h2>
       <p className="mt-1 max-w-text text-ink-soft">{text("importedAbout")}</p>
-      <MoreWords area="browsing">
-        <BrowseRows collections={collections} />
-      </MoreWords>
+      <BrowseRows collections={collections} />
       <div className="mt-4 grid items-end gap-3 sm:grid-cols-[18rem_1fr]">
         <SelectField
-          label={text("collection")}
+          label={hadith("collection")}
           name="imported"
           value={collections.some(({ collection }) => collection === chosen) ? chosen : ""}
           onChange={(value) => change({ imported: value || undefined }, { replace: true })}
@@ -46,23 +57,23 @@ export function ImportedSection({ query }: { readonly query: string }) {
         />
         {answer && (
           <p role="status" className="py-2">
-            {text(answer.isMore ? "importedFoundMore" : "found", { count: total })}
+            {answer.isMore ? text("foundMore", { count: total }) : hadith("found", { count: total })}
           </p>
         )}
       </div>
       <ol aria-busy={!answer} className="mt-2">
-        {rows.map((row) => (
-          <ImportedCard key={`${row.collection} ${row.number} ${row.language}`} hadith={row} query={query} />
+        {[...Map.groupBy(rows, importedKey)].map(([key, same]) => (
+          <ImportedCard key={key} rows={same} query={query} Actions={Actions} />
         ))}
       </ol>
       {found.hasMoreFailed && (
         <p role="alert" className="mt-4">
-          {text("importedFailed")}
+          {text("searchFailed")}
         </p>
       )}
       {found.hasMore && (
         <Button onClick={found.loadMore} disabled={found.isLoadingMore} className="mt-4">
-          {text("importedMore")}
+          {text("showMore")}
         </Button>
       )}
     </section>

@@ -8,17 +8,18 @@ import { useToast } from "#app/ui/toast.ts";
 
 type FavoriteButtonProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
-/** Adds a text to the favorites or removes it, and says so in a toast. */
+/** Adds a text to the favorites or removes it, and says so in a toast, from which what was removed can be had back. */
 export function FavoriteButton({ of: { kind, id, name }, look }: FavoriteButtonProps) {
   const text = useMessages("texts");
   const showToast = useToast();
-  const { has, toggle } = useCollectionSet(`favourite-${kind}`);
+  const { has, toggle, add } = useCollectionSet(`favourite-${kind}`);
   const isMarked = has(id);
   const toggleFavorite = () => {
     const isAdded = toggle(id);
     showToast({
       title: text(isAdded ? "addedToFavorites" : "removedFromFavorites"),
       description: text(`updated.${kind}`),
+      ...(isAdded ? {} : { action: { label: text("undo"), onClick: () => add(id) } }),
     });
   };
   if (look === "icons")

@@ -114,7 +114,7 @@ export const collections = {
   "favourite-verse": member(isVerseKey),
   "favourite-name": member(isNumberUpTo(99)),
   "favourite-dua": member(isId),
-  "favourite-hadith": member(isId),
+  "favourite-hadith": member(isHadithKey),
   "favourite-dhikr": member(isId),
   played: member(isPlayed),
   bookmark: entry("set", isVerseKey, bookmark),

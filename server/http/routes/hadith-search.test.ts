@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { apiErrorSchema } from "#contract/api-error.ts";
-import { hadithBooksAnswer, hadithBrowseAnswer } from "#contract/hadith-browse.ts";
+import { hadithBooksAnswer, hadithBrowseAnswer, hadithNamedAnswer } from "#contract/hadith-browse.ts";
 import { hadithSearchAnswer, type ImportedHadith } from "#contract/hadith-search.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
 import type { HadithRows, HadithSearch } from "#server/store/hadith-rows.ts";
@@ -19,7 +19,7 @@ const row: ImportedHadith = {
 const browsed: object[] = [];
 
 async function serverWith(searches: HadithSearch[], mostCalls?: number) {
-  const hadith: Pick<HadithRows, "find" | "collections" | "books" | "chapters" | "browse"> = {
+  const hadith: Pick<HadithRows, "find" | "collections" | "books" | "chapters" | "browse" | "named"> = {
     async find(search) {
       searches.push(search);
       return { total: 1, isMore: false, found: [{ collection: "test-book", number: "1", rows: [row] }] };
@@ -27,6 +27,8 @@ async function serverWith(searches: HadithSearch[], mostCalls?: number) {
     collections: async () => [{ collection: "test-book", title: "Test Book", count: 1 }],
     books: async () => [{ number: "1", titles: { en: "First" }, count: 1 }],
     chapters: async (_, book) => [{ number: `${book}1`, titles: {}, count: 1 }],
+    named: async (keys) =>
+      keys.map(({ collection, number }) => ({ collection, number, rows: [{ ...row, collection, number }] })),
     async browse(place, limit, offset) {
       browsed.push({ ...place, limit, offset });
       return { total: 51, found: [{ collection: "test-book", number: "1", rows: [row] }] };
@@ -97,4 +99,16 @@ test("a collection is browsed by book, chapter, number and page of fifty", async
     "collection=a&number=a b",
   ])
     expect((await server.inject(`/api/hadith/browse?${wrong}`)).statusCode, wrong).toBe(400);
+});
+
+test("hadith are had by collection and number, in the order asked for, at most fifty at once", async () => {
+  const server = await serverWith([]);
+  const answer = await server.inject("/api/hadith/named?keys=test-book/33a,muwatta/2/45");
+  expect(hadithNamedAnswer.parse(answer.json()).results).toEqual([
+    { ...row, number: "33a" },
+    { ...row, collection: "muwatta", number: "2/45" },
+  ]);
+  const many = Array.from({ length: 51 }, (_, at) => `test-book/${at}`).join(",");
+  for (const keys of ["", "test-book", "Test/1", "test-book/x", many])
+    expect((await server.inject(`/api/hadith/named?keys=${keys}`)).statusCode, keys).toBe(400);
 });

@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import {
   type HadithBooksAnswer,
   type HadithBrowseAnswer,
+  type HadithNamedAnswer,
   hadithBooksQuery,
   hadithBrowseQuery,
+  hadithNamedQuery,
   hadithPageSize,
 } from "#contract/hadith-browse.ts";
 import { type HadithSearchAnswer, hadithSearchDefaults, hadithSearchQuery } from "#contract/hadith-search.ts";
@@ -14,7 +16,7 @@ import { networkOf } from "#server/services/accounts/network-address.ts";
 import type { HadithRows } from "#server/store/hadith-rows.ts";
 
 type HadithSearchRoutes = {
-  readonly hadith: Pick<HadithRows, "find" | "collections" | "books" | "chapters" | "browse">;
+  readonly hadith: Pick<HadithRows, "find" | "collections" | "books" | "chapters" | "browse" | "named">;
   /** Most calls in a minute from one network address; undefined for no limit. */
   readonly mostCalls?: number | undefined;
 };
@@ -22,7 +24,7 @@ type HadithSearchRoutes = {
 /** Counting every collection reads the whole table, so the counts are cached: milliseconds. */
 const countLifetime = 60_000;
 
-/** `GET /api/hadith/search`, `/books` and `/browse`: the operator's imported collections. */
+/** `GET /api/hadith/search`, `/books`, `/browse` and `/named`: the operator's imported collections. */
 export async function hadithSearchRoutes(
   server: FastifyInstance,
   { hadith, mostCalls }: HadithSearchRoutes,
@@ -78,6 +80,12 @@ export async function hadithSearchRoutes(
     ]);
     const results = found.flatMap(({ rows }) => rows);
     const answer: HadithBrowseAnswer = { total, page, chapters, results };
+    return reply.header("cache-control", "no-cache").send(answer);
+  });
+
+  server.get("/api/hadith/named", async (request, reply) => {
+    const found = await hadith.named(parseQuery(hadithNamedQuery, request.query).keys);
+    const answer: HadithNamedAnswer = { results: found.flatMap(({ rows }) => rows) };
     return reply.header("cache-control", "no-cache").send(answer);
   });
 }

@@ -50,6 +50,7 @@ export async function storeRoutes(
         collections: () => services.store.hadith.collections(),
         books: (collection) => services.store.hadith.books(collection),
         chapters: (collection, book) => services.store.hadith.chapters(collection, book),
+        named: (keys) => services.store.hadith.named(keys),
         browse: (place, limit, offset) => services.store.hadith.browse(place, limit, offset),
       },
       mostCalls: mostSearches,

@@ -7,19 +7,10 @@ import { MarkedText } from "#app/ui/marked-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
 
-type ImportedCardProps = { readonly hadith: ImportedHadith; readonly query: string };
+type ImportedWordsProps = { readonly hadith: ImportedHadith; readonly query: string };
 
-/** One hadith of an operator's collection in one language, exactly as in its file, as an item of a list. */
-export function ImportedCard({ hadith, query }: ImportedCardProps) {
-  return (
-    <li data-imported={`${hadith.collection} ${hadith.number}`} className="border-line border-t py-4">
-      <ImportedWords hadith={hadith} query={query} />
-    </li>
-  );
-}
-
-/** Its number, its grades, its words, and who narrates it in which book. */
-export function ImportedWords({ hadith, query }: ImportedCardProps) {
+/** One hadith of an operator's collection in one language: its number, grades, words as in the file, narrator and book. */
+export function ImportedWords({ hadith, query }: ImportedWordsProps) {
   const hadithText = useMessages("hadith");
   const language = useLanguage();
   const { title, number, language: written, text, narrator, book, grades } = hadith;
