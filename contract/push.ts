@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { mostPlanned } from "#domain/prayer-times/notice-plan.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
-
-/** Most notices of one device: fourteen days of five prayers with an iqamah each and of an evening; one spare day. */
-const mostNotices = 165;
 
 const base64url = (longest: number) =>
   z
@@ -37,7 +35,7 @@ export const renewPushRequest = z.strictObject({
       ]),
     )
     .min(1)
-    .max(mostNotices),
+    .max(mostPlanned),
 });
 export type RenewPushRequest = z.infer<typeof renewPushRequest>;
 

@@ -7,7 +7,7 @@ type Words = { readonly title: string; readonly body: string };
 export type NoticeWords = Readonly<Record<Prayer | "ended", Words>> & {
   /** The notices before an iqamah. */
   readonly iqamah?: Readonly<Record<Prayer, Words>>;
-  /** The reminders of days, by their instant, each with the tag of its notification. */
+  /** The reminders of days and of athkar, by their instant, each with the tag of its notification. */
   readonly days?: Readonly<Record<string, Words & { readonly tag: string }>>;
   readonly lang: string;
   readonly dir: "ltr" | "rtl";

@@ -9,6 +9,7 @@ import { LoadFailed } from "#app/shell/load-failed.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
+import { useSettledPart } from "#app/ui/use-settled-part.ts";
 import type { Language } from "#domain/language.ts";
 import { navigation } from "./navigation.ts";
 import type { OpenPage } from "./open-page.ts";
@@ -33,6 +34,8 @@ export const LazyFooter = lazyComponent(() =>
 
 const FirstRun = lazyComponent(() => import("./first-run.tsx").then((part) => part.FirstRun));
 
+const LateReminders = lazyComponent(() => import("./late-reminders.tsx").then((part) => part.LateReminders));
+
 const LazySearch = lazyComponent(() => import("./search-part.tsx").then((part) => part.SearchPart));
 
 type AppLayoutProps = { readonly first: OpenPage; readonly onLanguageChosen: (language: Language) => void };
@@ -46,6 +49,7 @@ export function AppLayout({ first, onLanguageChosen }: AppLayoutProps) {
   useEffect(() => {
     document.documentElement.dataset.ready = "true";
   }, []);
+  const hasReminders = useSettledPart(LateReminders);
   const [mayAsk, setMayAsk] = useState(false);
   const isHome = open.address === "/";
   useEffect(() => {
@@ -76,6 +80,7 @@ export function AppLayout({ first, onLanguageChosen }: AppLayoutProps) {
         listening={
           <>
             <Listening />
+            {hasReminders && <LateReminders />}
             {isHome && mayAsk && <FirstRun onLanguage={changeLanguage} />}
           </>
         }

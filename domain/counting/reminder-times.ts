@@ -1,3 +1,6 @@
+import { addDays } from "#domain/calendar-day.ts";
+import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
+
 const day = 1440;
 
 /** When one wants to be reminded: once a day, or again and again within a part of it. Minutes after midnight. */
@@ -19,4 +22,28 @@ export function reminderMinutes({ minute, every, until }: ReminderPlan): readonl
   const length = (until - minute + day) % day;
   const count = Math.floor(length / every) + 1;
   return Array.from({ length: count }, (_, at) => (minute + at * every) % day).sort((a, b) => a - b);
+}
+
+/** The instants after `now` on so many days from today on at which the zone's clock shows one of the minutes, in order. */
+export function remindersAfter(
+  timeZone: string,
+  minutes: readonly number[],
+  now: Instant,
+  days: number,
+): readonly Instant[] {
+  if (!Number.isFinite(now)) return [];
+  const today = calendarDayIn(timeZone, now);
+  return Array.from({ length: days }, (_, ahead) => addDays(today, ahead))
+    .flatMap((day) => minutes.map((minute) => instantIn(timeZone, day, 0, minute)))
+    .filter((at) => at > now)
+    .sort((one, other) => one - other);
+}
+
+/** The next instant after `now` at which the zone's clock shows one of the minutes; undefined without any. */
+export function nextReminder(
+  timeZone: string,
+  minutes: readonly number[],
+  now: Instant,
+): Instant | undefined {
+  return remindersAfter(timeZone, minutes, now, 2)[0];
 }

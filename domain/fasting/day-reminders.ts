@@ -1,6 +1,6 @@
 import { addDays } from "#domain/calendar-day.ts";
 import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
-import { type DayNotice, noticeDays, type PrayerNotice } from "#domain/prayer-times/notice-plan.ts";
+import { type DayNotice, noticeDays } from "#domain/prayer-times/notice-plan.ts";
 import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
 import { type OccasionDay, type OccasionKind, occasionDays } from "./occasions.ts";
 
@@ -42,11 +42,11 @@ export function upcomingReminders(
     .filter(({ at }) => at > now);
 }
 
-/** The reminders moved later where a prayer is announced at nearly the same time. */
-export function besidePrayers(
-  reminders: readonly DayReminder[],
-  notices: readonly PrayerNotice[],
-): DayReminder[] {
+/** The reminders moved later where something else, in order, is announced at nearly the same time. */
+export function besidePrayers<Reminder extends { readonly at: Instant }>(
+  reminders: readonly Reminder[],
+  notices: readonly { readonly at: Instant }[],
+): Reminder[] {
   return reminders.map((reminder) => {
     let { at } = reminder;
     for (const notice of notices) if (Math.abs(notice.at - at) < apart) at = notice.at + apart;
@@ -55,6 +55,6 @@ export function besidePrayers(
 }
 
 /** What leaves the device of a reminder: its instant alone. */
-export function dayNotice({ at }: DayReminder): DayNotice {
+export function dayNotice({ at }: { readonly at: Instant }): DayNotice {
   return { at, isDay: true };
 }

@@ -5,7 +5,7 @@ import type { Prayer } from "./prayer-name.ts";
 /** All that leaves the device: an instant, a prayer's name and whether it is its iqamah; no place and no method. */
 export type PrayerNotice = { readonly at: Instant; readonly prayer: Prayer; readonly isIqamah?: true };
 
-/** The evening before a day of fasting or of the week; which day it is does not leave the device. */
+/** The evening before a day of fasting or of the week, or a time for athkar; what it is about does not leave the device. */
 export type DayNotice = { readonly at: Instant; readonly isDay: true };
 
 /** What a device plans for the time when no page is open. */
@@ -16,6 +16,9 @@ export type PushedNotice = PlannedNotice | { readonly hasEnded: true };
 
 /** Days that a device plans ahead for the time when no page is open. */
 export const noticeDays = 14;
+
+/** Most notices of one plan: fourteen days of five prayers with an iqamah each and of an evening, and of athkar. */
+export const mostPlanned = 500;
 
 /** A notice older than this is dropped, so that a waking device does not show many at once. */
 export const noticeLife: Minutes = 10;

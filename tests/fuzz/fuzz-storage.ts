@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { storedResumePoints, storedVerseReciter } from "#app/audio/listening-memory.ts";
-import { storedReminder } from "#app/features/athkar/stored-reminder.ts";
 import { readChoices } from "#app/features/avatar/avatar-choices.ts";
 import { conversations } from "#app/features/chat/conversations.ts";
 import { wrongAnswers } from "#app/features/chat/reports.ts";
@@ -17,6 +16,7 @@ import { storedLayer } from "#app/features/tajweed/layer/stored-layer.ts";
 import { readOwnPhrases, targetOf } from "#app/features/tasbih/own-phrases.ts";
 import { parsePendingGains } from "#app/features/tasbih/pending-gains.ts";
 import { storedTasbih } from "#app/features/tasbih/tasbih-settings.ts";
+import { storedReminder } from "#app/storage/athkar-reminder.ts";
 import { storedSound } from "#app/storage/listening-settings.ts";
 import { storedMember } from "#app/storage/stored-member.ts";
 import { parseWith, type StoredValue } from "#app/storage/stored-value.ts";

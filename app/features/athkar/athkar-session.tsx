@@ -17,7 +17,6 @@ import { AthkarPlayer } from "./athkar-player.tsx";
 import { AthkarQueue } from "./athkar-queue.tsx";
 import type { AthkarSet, ShownDhikr } from "./athkar-set.ts";
 import { useSetTitle } from "./set-title.ts";
-import { storedReminder } from "./stored-reminder.ts";
 import { useAthkarProgress } from "./use-athkar-progress.ts";
 
 /** A soft click with every tap. */
@@ -158,15 +157,14 @@ function completedBy(
 
 const DailyReminder = lazyComponent(() => import("./daily-reminder.tsx").then((file) => file.DailyReminder));
 
-/** The folded reminder: its code is loaded when it is opened, or immediately where the reminder is on. */
+/** The folded reminder: its code is loaded when it is opened. */
 function FoldedReminder() {
   const text = useMessages("athkar");
-  const [{ isOn }] = useStoredValue(storedReminder);
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details onToggle={(event) => setWasOpened((was) => was || event.currentTarget.open)}>
       <summary className="min-h-11 content-center">{text("reminder")}</summary>
-      {(wasOpened || isOn) && (
+      {wasOpened && (
         <MoreWords area="ownathkar">
           <DailyReminder />
         </MoreWords>

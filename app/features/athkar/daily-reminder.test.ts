@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { minuteOf, nextReminder, reminderFile, timeFieldOf } from "./daily-reminder.tsx";
+import { nextReminder } from "#domain/counting/reminder-times.ts";
+import { minuteOf, reminderFile, timeFieldOf } from "./daily-reminder.tsx";
 
 const at = (text: string) => Date.parse(text);
 

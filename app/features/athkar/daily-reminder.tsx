@@ -1,25 +1,25 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
 import {
   type NotificationPermissionState,
   notificationPermission,
-  notify,
   requestNotificationPermission,
 } from "#app/browser/notifications.ts";
 import { saveText } from "#app/browser/save-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { canPush } from "#app/offline/push.ts";
+import { storedReminder } from "#app/storage/athkar-reminder.ts";
 import { deviceZone } from "#app/storage/device-zone.ts";
+import { storedPush } from "#app/storage/stored-push.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { reminderIntervals, reminderMinutes } from "#domain/counting/reminder-times.ts";
-import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
-import { storedReminder } from "./stored-reminder.ts";
+import { calendarDayIn, type Instant } from "#domain/zoned-time.ts";
 
-/** Reminders once a day or at an interval: notices while the page is open, and a calendar file for the rest. */
+/** Reminders once a day or at an interval, which `AthkarReminders` shows; a calendar file has them with all closed. */
 export function DailyReminder() {
   const text = useMessages("athkar");
   const own = useMessages("ownathkar");
@@ -29,7 +29,6 @@ export function DailyReminder() {
   useEffect(() => setPermission(notificationPermission()), []);
   const { isOn, minute, every, until } = reminder;
   const minutes = reminderMinutes(reminder);
-  useReminders(isOn, minutes, text("reminderTitle"), text("reminderBody"));
 
   const switchTo = async (isTurnedOn: boolean) => {
     save({ ...reminder, isOn: isTurnedOn });
@@ -80,8 +79,25 @@ export function DailyReminder() {
         {every !== undefined && <p>{own("timesADay", { count: minutes.length })}</p>}
         <p>{text(`permission.${permission}`)}</p>
         {isOn && permission !== "granted" && <p>{own("onPage")}</p>}
+        {isOn && permission === "granted" && canPush() && <WhileClosed />}
       </div>
     </fieldset>
+  );
+}
+
+/** Whether the reminders come with no page open: with the notices of prayers, where those do. */
+function WhileClosed() {
+  const own = useMessages("ownathkar");
+  const shell = useMessages("shell");
+  const [isPushed] = useStoredValue(storedPush);
+  if (isPushed) return <p>{own("whileClosed")}</p>;
+  return (
+    <p>
+      {own("whileClosedOff")}{" "}
+      <Link href="/prayer" className="inline-flex min-h-6 items-center text-green underline">
+        {shell("title.prayer")}
+      </Link>
+    </p>
   );
 }
 
@@ -109,32 +125,6 @@ function TimeField({ label, minute, onChange }: TimeFieldProps) {
   );
 }
 
-/** Reminds at each minute of the day while the page is open: by a notification, or where none is allowed by a toast. */
-function useReminders(isOn: boolean, minutes: readonly number[], title: string, body: string): void {
-  const showToast = useToast();
-  const remind = useEffectEvent(async () => {
-    if (!(await notify(title, body, "athkar"))) showToast({ title, description: body, topic: "reminder" });
-  });
-  const times = minutes.join(" ");
-  useEffect(() => {
-    if (!isOn) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const schedule = () => {
-      const due = nextReminder(deviceZone(), times.split(" ").map(Number), Date.now());
-      // Timers are late after the device slept, so the clock is checked at least every minute.
-      timer = setTimeout(
-        () => {
-          if (Date.now() >= due) void remind();
-          schedule();
-        },
-        Math.min(60_000, due - Date.now()),
-      );
-    };
-    schedule();
-    return () => clearTimeout(timer);
-  }, [isOn, times]);
-}
-
 /** The value of a time field, `06:30`, for a minute of the day. */
 export function timeFieldOf(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
@@ -144,13 +134,6 @@ export function timeFieldOf(minute: number): string {
 export function minuteOf(field: string): number | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(field);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
-}
-
-/** The next instant after `now` at which the zone's clock shows one of the minutes. */
-export function nextReminder(timeZone: string, minutes: readonly number[], now: Instant): Instant {
-  const today = calendarDayIn(timeZone, now);
-  const on = (day: CalendarDay) => minutes.map((minute) => instantIn(timeZone, day, 0, minute));
-  return Math.min(...[...on(today), ...on(addDays(today, 1))].filter((at) => at > now));
 }
 
 /** A calendar file with reminders every day from today on, each so many minutes after midnight. */

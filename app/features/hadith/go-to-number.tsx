@@ -3,6 +3,7 @@ import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { lineSeparator } from "#app/i18n/line-separator.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -37,8 +38,17 @@ const longestNumber = 12;
 const nothingTyped: TypedPlace = { number: "", book: "", hadithInBook: "" };
 
 /** A sheet that finds a hadith by its number in a collection, or by its book and number within it, and opens it. */
-export function GoToNumber({ isOpen, onClose }: GoToNumberProps) {
+export function GoToNumber(props: GoToNumberProps) {
+  return (
+    <MoreWords area="browsing">
+      <NumberSheet {...props} />
+    </MoreWords>
+  );
+}
+
+function NumberSheet({ isOpen, onClose }: GoToNumberProps) {
   const text = useMessages("hadith");
+  const number = useMessages("browsing");
   const shared = useMessages("texts");
   const language = useLanguage();
   const { change } = useAddressParameters();
@@ -65,25 +75,25 @@ export function GoToNumber({ isOpen, onClose }: GoToNumberProps) {
       >
         {/* One numbering at a time: what is typed in the one clears the other. */}
         <NumberField
-          label={text("numberInCollection")}
+          label={number("numberInCollection")}
           value={typed.number}
-          onType={(number) => setTyped({ ...nothingTyped, number })}
+          onType={(inCollection) => setTyped({ ...nothingTyped, number: inCollection })}
         />
         <div className="grid grid-cols-2 items-end gap-3">
           <NumberField
-            label={text("bookNumber")}
+            label={number("bookNumber")}
             value={typed.book}
             onType={(book) => setTyped({ ...typed, number: "", book })}
           />
           <NumberField
-            label={text("numberInBook")}
+            label={number("numberInBook")}
             value={typed.hadithInBook}
             onType={(hadithInBook) => setTyped({ ...typed, number: "", hadithInBook })}
           />
         </div>
         <p role="status" className="text-ink-soft text-sm empty:hidden">
           {hasFailed && shared("restFailed")}
-          {all && isTyped && found.length === 0 && text("noSuchNumber")}
+          {all && isTyped && found.length === 0 && number("noSuchNumber")}
         </p>
         {found.length > 0 && (
           <ListRows label={text("goToNumber")}>

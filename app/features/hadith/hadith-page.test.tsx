@@ -16,6 +16,7 @@ vi.mock("#app/api/imported-hadith.ts", () => ({
 
 const messages = await loadMessages("en", ["hadith", "texts", "shell"]);
 const text = await loadWords("en", "hadith");
+const browsing = await loadWords("en", "browsing");
 const shared = await loadWords("en", "texts");
 const { hadith, names } = await loadHadith("en");
 
@@ -74,9 +75,9 @@ test("a number leads to the hadith that bears it", async () => {
   await open();
   fireEvent.click(screen.getByRole("button", { name: text("goToNumber") }));
   const sheet = within(await screen.findByRole("dialog", { name: text("goToNumber") }));
-  const box = sheet.getByRole("textbox", { name: text("numberInCollection") });
+  const box = sheet.getByRole("textbox", { name: browsing("numberInCollection") });
   fireEvent.change(box, { target: { value: "٩٩٩٩٩٩" } });
-  await sheet.findByText(text("noSuchNumber"));
+  await sheet.findByText(browsing("noSuchNumber"));
   const one = hadith.find(({ id }) => id === "nawawi-01-intentions");
   fireEvent.change(box, { target: { value: one?.hadithNumber } });
   const [source] = one?.sources ?? [];
@@ -92,8 +93,8 @@ test("a book and the number within it lead to the hadith too", async () => {
   const sheet = within(await screen.findByRole("dialog", { name: text("goToNumber") }));
   const type = (name: string, value: string) =>
     fireEvent.change(sheet.getByRole("textbox", { name }), { target: { value } });
-  type(text("bookNumber"), "78");
-  type(text("numberInBook"), "49");
+  type(browsing("bookNumber"), "78");
+  type(browsing("numberInBook"), "49");
   const place = text("inBook", { book: "78", hadith: "49" });
   fireEvent.click(await sheet.findByRole("button", { name: new RegExp(place) }));
   await waitFor(() => expect(location.search).toBe("?id=nawawi-15-speech-neighbour-guest"));

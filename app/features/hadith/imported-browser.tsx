@@ -139,7 +139,8 @@ function Crumbs({ place: { collection, book: number, number: typed }, title, boo
 
 /** Goes to a hadith by its number in the collection. */
 function NumberForm({ place: { collection, number = "" } }: { readonly place: BrowsedPlace }) {
-  const text = useMessages("hadith");
+  const text = useMessages("browsing");
+  const hadith = useMessages("hadith");
   const { change } = useAddressParameters();
   const [typed, setTyped] = useState(number);
   const go = (event: FormEvent) => {
@@ -160,7 +161,7 @@ function NumberForm({ place: { collection, number = "" } }: { readonly place: Br
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <Button type="submit">{text("goToNumber")}</Button>
+      <Button type="submit">{hadith("goToNumber")}</Button>
     </form>
   );
 }
@@ -205,7 +206,7 @@ function Listing({ place, hasBooks, Actions }: ListingProps) {
         {value ? hadith("found", { count: shown.total }) : shared("loading")}
       </p>
       {value && shown.results.length === 0 ? (
-        <EmptyState title={number === undefined ? text("nothingHere") : hadith("noSuchNumber")}>
+        <EmptyState title={number === undefined ? text("nothingHere") : text("noSuchNumber")}>
           <Link href={browseAddress({ collection })} className={buttonClass()}>
             {text("wholeCollection")}
           </Link>

@@ -1,12 +1,21 @@
 import { useState } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
 import { loadHadith } from "#content/hadith/index.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 
 /** The hadith in the other languages, each loaded when its disclosure is opened. */
 export function OtherTranslations({ id }: { readonly id: string }) {
-  const text = useMessages("hadith");
+  return (
+    <MoreWords area="browsing">
+      <Translations id={id} />
+    </MoreWords>
+  );
+}
+
+function Translations({ id }: { readonly id: string }) {
+  const text = useMessages("browsing");
   const current = useLanguage();
   const others = languages.filter((language) => language !== "ar" && language !== current);
   return (

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { NoticeWords } from "#app/offline/notice-words.ts";
+import { storedReminder } from "#app/storage/athkar-reminder.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { PlannedNotice } from "#domain/prayer-times/notice-plan.ts";
@@ -147,5 +148,22 @@ describe("renewing and stopping push notices", () => {
       title: "Tomorrow: Surah Al-Kahf",
       body: "It is read on Friday or the night before.",
     });
+  });
+
+  test("times for athkar are planned beside the prayers, their words stay on the device", async () => {
+    storedReminder.write({ isOn: true, minute: 0, every: 30, until: 1439 });
+    await renewPush("en", now);
+    storedReminder.write({ isOn: false, minute: 390, until: 1320 });
+    // Fourteen days of athkar every half hour do not fit: those that are nearest are planned.
+    expect(server.notices).toHaveLength(500);
+    const times = server.notices.map(({ at }) => at);
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+    const athkar = server.notices.filter((notice) => "isDay" in notice);
+    expect(new Set(athkar.flatMap(Object.keys))).toEqual(new Set(["at", "isDay"]));
+    expect(athkar.map(({ at }) => browser.words?.days?.[at]?.tag)).toEqual(athkar.map(() => "athkar"));
+    const apart = server.notices.flatMap((one) =>
+      "prayer" in one ? athkar.map(({ at }) => Math.abs(at - one.at)) : [],
+    );
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(2 * 60_000);
   });
 });

@@ -3,10 +3,13 @@ import { notificationPermission } from "#app/browser/notifications.ts";
 import { loadWords } from "#app/i18n/words.ts";
 import { type NoticeWords, saveNoticeWords } from "#app/offline/notice-words.ts";
 import { endPush, subscribeToPush } from "#app/offline/push.ts";
+import { storedReminder } from "#app/storage/athkar-reminder.ts";
+import { deviceZone } from "#app/storage/device-zone.ts";
 import { storedHush } from "#app/storage/hushed-notices.ts";
 import { readKnownPrayer } from "#app/storage/known-place.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { placeSource } from "#content/cities/index.ts";
+import { reminderMinutes, remindersAfter } from "#domain/counting/reminder-times.ts";
 import {
   besidePrayers,
   type DayReminder,
@@ -16,6 +19,7 @@ import {
 import { directionOf, type Language } from "#domain/language.ts";
 import type { Minutes } from "#domain/prayer-times/calculation-options.ts";
 import { withoutHushed } from "#domain/prayer-times/hush.ts";
+import { mostPlanned, noticeDays } from "#domain/prayer-times/notice-plan.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { iqamahNoticeText, loadNoticeWords, noticeText } from "./notice-text.ts";
@@ -64,9 +68,15 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
   const { reckoning, is24Hour } = known;
   const evenings = upcomingReminders(where.timeZone, reckoning, known.reminders, now);
   const days = withoutHushed(besidePrayers(evenings, planned), storedHush.read(), now);
-  const notices = [...withoutHushed(planned, storedHush.read(), now), ...days.map(dayNotice)].sort(
-    (a, b) => a.at - b.at,
+  const others = [...planned, ...days].sort((a, b) => a.at - b.at);
+  const athkar = withoutHushed(besidePrayers(athkarReminders(now), others), storedHush.read(), now).slice(
+    0,
+    mostPlanned - others.length,
   );
+  const notices = [
+    ...withoutHushed(planned, storedHush.read(), now),
+    ...[...days, ...athkar].map(dayNotice),
+  ].sort((a, b) => a.at - b.at);
   if (notices.length === 0) {
     await deleteUploadedPlan(language);
     return { until: null };
@@ -82,7 +92,7 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
     language,
     settings,
     iqamah.noticeBefore ?? 0,
-    await dayWords(language, days, context),
+    await dayWords(language, days, athkar, context),
   );
   if (isStopped()) return undo(subscription.endpoint);
   const plan = JSON.stringify([subscription.endpoint, notices]);
@@ -112,15 +122,34 @@ async function deleteUploadedPlan(language: Language): Promise<void> {
   storedPush.write(true);
 }
 
-/** The texts of the planned days by their instant; undefined where none is planned. */
+type TimedReminder = { readonly at: Instant };
+
+/** When the person wants to be reminded of the athkar on the next fourteen days, by the clock of the device. */
+function athkarReminders(now: Instant): readonly TimedReminder[] {
+  const reminder = storedReminder.read();
+  if (!reminder.isOn) return [];
+  return remindersAfter(deviceZone(), reminderMinutes(reminder), now, noticeDays).map((at) => ({ at }));
+}
+
+/** The texts of the planned days and athkar by their instant; undefined where none is planned. */
 async function dayWords(
   language: Language,
   days: readonly DayReminder[],
+  athkar: readonly TimedReminder[],
   context: ReminderContext,
 ): Promise<NoticeWords["days"]> {
-  if (days.length === 0) return undefined;
-  const words = await loadWords(language, "fasting");
-  return Object.fromEntries(days.map((each) => [each.at, reminderText(words, language, each, context)]));
+  if (days.length + athkar.length === 0) return undefined;
+  const fasting = days.length > 0 ? await loadWords(language, "fasting") : undefined;
+  const saying = athkar.length > 0 ? await loadWords(language, "athkar") : undefined;
+  return Object.fromEntries([
+    ...(fasting ? days.map((each) => [each.at, reminderText(fasting, language, each, context)]) : []),
+    ...(saying
+      ? athkar.map(({ at }) => [
+          at,
+          { title: saying("reminderTitle"), body: saying("reminderBody"), tag: "athkar" },
+        ])
+      : []),
+  ]);
 }
 
 type Settings = Awaited<ReturnType<typeof readKnownPrayer>>["notices"];
