@@ -44,6 +44,9 @@ const asked = z.string().trim().min(2).max(90);
 /** Questions of one language; Arabic and Urdu also have some in Latin letters. */
 const askedIn = z.array(asked).min(4).max(16);
 
+/** Words of the subject, in any of their forms, apart from one another. */
+const subjectWords = z.partialRecord(z.enum(languages), z.string().trim().min(2).max(160));
+
 /** One sentence of ours, or two short ones; short enough for a phone, and quoting nothing. */
 const sentence = z.strictObject({
   text: z.record(z.enum(languages), z.string().trim().min(12).max(420)),
@@ -59,6 +62,10 @@ const card = z.strictObject({
    */
   ruling: z.union([z.literal(true), z.literal("if-asked")]).optional(),
   asked: z.record(z.enum(languages), askedIn),
+  /** Words any of which names the subject, in a question that says little else. */
+  words: subjectWords.optional(),
+  /** Words that belong to the subject where another of its words stands beside them. */
+  besideOthers: subjectWords.optional(),
   sentences: z.array(sentence).min(2).max(7),
   /** Addresses of our own pages. */
   tools: z.array(z.string().regex(/^\/[a-z-]*(\?[a-z]+=[a-z0-9:-]+(&[a-z]+=[a-z0-9:-]+)*)?$/)).max(4),

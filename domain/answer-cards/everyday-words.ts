@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { isFraming } from "#domain/retrieval/framing-words.ts";
 import { wordsOf } from "#domain/search/words.ts";
+import { isCommon } from "./common-words.ts";
 
 /** What a question asks for; two questions on one subject may differ in this alone. */
 export type Interrogative = "how" | "why" | "when" | "who" | "where" | "number";
@@ -119,5 +120,5 @@ export function interrogativeOf(word: string, language: Language): Interrogative
 export function substanceOf(word: string, language: Language): number {
   if (meaningfulWords[language].has(word)) return 0.4;
   if (word.length < 2 || emptyWords[language].has(word) || isFraming(word, language)) return 0;
-  return 1;
+  return isCommon(word, language) ? 0.3 : 1;
 }

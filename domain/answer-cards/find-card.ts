@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { fromArabizi } from "#domain/retrieval/arabizi.ts";
 import { allowedChanges, changesBetween } from "#domain/search/near-spelling.ts";
 import { type CardWords, canonicalStems, cardWords, namesSurah } from "./card-words.ts";
+import { otherMatterStems } from "./other-matters.ts";
 
 /** A card as it is found: by the questions that people ask about it. */
 export type AskedCard = {
@@ -11,6 +12,10 @@ export type AskedCard = {
   /** True where the card also answers a question for a ruling, and hands over then. */
   readonly rulingIfAsked?: boolean;
   readonly asked: readonly string[];
+  /** Words any of which names the subject. */
+  readonly words?: string;
+  /** Words that belong to the subject where another of its words stands beside them. */
+  readonly besideOthers?: string;
   /** As written in the data, in the order of the sentences. */
   readonly sources: readonly string[];
 };
@@ -22,13 +27,17 @@ export type CardIndex = {
   readonly language: Language;
   readonly cards: readonly AskedCard[];
   readonly phrases: readonly Phrase[];
-  /** The stems of each card's phrases. */
+  /** The stems of each card's phrases and words. */
   readonly vocabularies: readonly ReadonlySet<string>[];
+  /** The stems of each card's words, with how surely one alone names the subject. */
+  readonly subjects: readonly ReadonlyMap<string, number>[];
   /** How rare a stem is among the cards, from `leastRarity` to 1. */
   readonly rarity: ReadonlyMap<string, number>;
 };
 
 const leastRarity = 0.3;
+/** What a word that needs another beside it says of a subject by itself. */
+const besideAnother = 0.4;
 
 /** Prepares the cards of a language. */
 export function cardIndex(cards: readonly AskedCard[], language: Language): CardIndex {
@@ -37,6 +46,15 @@ export function cardIndex(cards: readonly AskedCard[], language: Language): Card
   );
   const vocabularies = cards.map(() => new Set<string>());
   for (const { card, stems } of phrases) for (const stem of stems.keys()) vocabularies[card]?.add(stem);
+  const subjects = cards.map(({ words = "", besideOthers = "" }) => {
+    const beside = [...cardWords(besideOthers, language).stems].map(
+      ([stem, substance]) => [stem, substance * besideAnother] as const,
+    );
+    return new Map([...beside, ...cardWords(words, language).stems]);
+  });
+  subjects.forEach((stems, card) => {
+    for (const stem of stems.keys()) vocabularies[card]?.add(stem);
+  });
   const counts = new Map<string, number>();
   for (const vocabulary of vocabularies)
     for (const stem of vocabulary) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -47,23 +65,29 @@ export function cardIndex(cards: readonly AskedCard[], language: Language): Card
       Math.max(leastRarity, Math.log(1 + cards.length / count) / whole),
     ]),
   );
-  return { language, cards, phrases, vocabularies, rarity };
+  return { language, cards, phrases, vocabularies, subjects, rarity };
 }
 
-/** A word that no card knows makes the question one about something else. */
-const unknownWeight = 0.75;
+// Chosen on the first three parts of `bench/card-questions.json`.
+/** Weight of a word that no card knows: it makes the question one about something else. */
+const unknownWeight = 0.6;
 const misspelt = 0.85;
 /** A word that stands in another question of the same card. */
-const elsewhere = 0.6;
+const elsewhere = 0.75;
+/** A word of the card's subject that is not in the question compared. */
+const ofSubject = 0.9;
 const otherInterrogative = 0.78;
-const leastScore = 0.72;
+const leastScore = 0.7;
+/** Rarity of the words that together name a subject, and how well they do. */
+const subjectNeeds = 1.1;
+const subjectNames = 0.95;
+/** How much better than any other card the best has to be. */
+const leastLead = 0.04;
 /** Letters from which a word is taken for a misspelt one, among other words and alone. */
 const fewestLetters = 5;
 const fewestLettersAlone = 7;
 /** The share of a card's question that a single word has to be: "travel" alone does not ask how a traveller prays. */
 const leastRecallAlone = 0.84;
-/** How much better than any other card the best has to be. */
-const leastLead = 0.04;
 
 /** A stem of the question with the stems of cards that it may be, and how surely. */
 type AskedWord = { readonly weight: number; readonly known: ReadonlyMap<string, number> };
@@ -85,22 +109,33 @@ function askedWords({ stems }: CardWords, { language, rarity }: CardIndex): Aske
   });
 }
 
-function scoreOf(phrase: Phrase, words: readonly AskedWord[], question: CardWords, index: CardIndex): number {
-  const vocabulary = index.vocabularies[phrase.card];
-  const covered = new Map<string, number>();
+/** The harmonic mean of how much of the question is answered and how much of the card's subject is named. */
+function meanOf(precision: number, recall: number): number {
+  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+}
+
+/** The share of the question's words that a card answers, each by the best value of its spellings. */
+function answeredShare(words: readonly AskedWord[], value: (stem: string) => number): number {
   let asked = 0;
   let answered = 0;
   for (const { weight, known } of words) {
     asked += weight;
-    let best = 0;
-    for (const [stem, sureness] of known) {
-      if (phrase.stems.has(stem)) {
-        best = Math.max(best, sureness);
-        covered.set(stem, Math.max(sureness, covered.get(stem) ?? 0));
-      } else if (vocabulary?.has(stem)) best = Math.max(best, sureness * elsewhere);
-    }
-    answered += weight * best;
+    answered += weight * Math.max(0, ...[...known].map(([stem, sureness]) => sureness * value(stem)));
   }
+  return asked === 0 ? 0 : answered / asked;
+}
+
+function phraseScore(
+  phrase: Phrase,
+  words: readonly AskedWord[],
+  question: CardWords,
+  index: CardIndex,
+): number {
+  const covered = new Map<string, number>();
+  for (const { known } of words)
+    for (const [stem, sureness] of known)
+      if (phrase.stems.has(stem)) covered.set(stem, Math.max(sureness, covered.get(stem) ?? 0));
+  if (covered.size === 0) return 0;
   let all = 0;
   let met = 0;
   for (const [stem, substance] of phrase.stems) {
@@ -108,32 +143,58 @@ function scoreOf(phrase: Phrase, words: readonly AskedWord[], question: CardWord
     all += weight;
     met += weight * (covered.get(stem) ?? 0);
   }
-  if (asked === 0 || all === 0 || met === 0) return 0;
-  const precision = answered / asked;
-  const recall = met / all;
+  const recall = all === 0 ? 0 : met / all;
   if (words.length === 1 && recall < leastRecallAlone) return 0;
+  const precision = answeredShare(words, (stem) =>
+    phrase.stems.has(stem) ? 1 : valueIn(phrase.card, stem, index),
+  );
   const conflicts =
     phrase.asksFor.size > 0 &&
     question.asksFor.size > 0 &&
     ![...question.asksFor].some((one) => phrase.asksFor.has(one));
-  return ((2 * precision * recall) / (precision + recall)) * (conflicts ? otherInterrogative : 1);
+  return meanOf(precision, recall) * (conflicts ? otherInterrogative : 1);
+}
+
+/** How well a word fits a card whose compared question does not have it. */
+function valueIn(card: number, stem: string, { subjects, vocabularies }: CardIndex): number {
+  if (subjects[card]?.has(stem)) return ofSubject;
+  return vocabularies[card]?.has(stem) ? elsewhere : 0;
+}
+
+/** How surely the words name the subject of a card, whatever its questions are. */
+function subjectScore(card: number, words: readonly AskedWord[], index: CardIndex): number {
+  const subject = index.subjects[card];
+  if (!subject || subject.size === 0) return 0;
+  let named = 0;
+  for (const { known } of words)
+    named += Math.max(
+      0,
+      ...[...known].map(
+        ([stem, sureness]) => sureness * (subject.get(stem) ?? 0) * (index.rarity.get(stem) ?? 0),
+      ),
+    );
+  if (named === 0) return 0;
+  const precision = answeredShare(words, (stem) =>
+    subject.has(stem) ? 1 : index.vocabularies[card]?.has(stem) ? elsewhere : 0,
+  );
+  return meanOf(precision, Math.min(1, named / subjectNeeds) * subjectNames);
 }
 
 /** The best card for the words of a question with its score from 0 to 1; undefined where no card surely answers. */
 function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined {
   const words = askedWords(question, index);
-  const scores = new Map<number, number>();
-  for (const phrase of index.phrases) {
-    const score = scoreOf(phrase, words, question, index);
-    if (score > (scores.get(phrase.card) ?? 0)) scores.set(phrase.card, score);
-  }
-  const [best, second] = [...scores].sort(([, one], [, other]) => other - one);
+  const scores = index.cards.map((_, card) => subjectScore(card, words, index));
+  for (const phrase of index.phrases)
+    scores[phrase.card] = Math.max(scores[phrase.card] ?? 0, phraseScore(phrase, words, question, index));
+  const [best, second] = [...scores.entries()].sort(([, one], [, other]) => other - one);
   if (best === undefined || best[1] < leastScore) return undefined;
   if (second !== undefined && best[1] - second[1] < leastLead) return undefined;
-  // "Surah Yusuf" asks for the surah, not for the story of the prophet.
   const { language, vocabularies } = index;
-  if (namesSurah(question.stems.keys(), language) && !namesSurah(vocabularies[best[0]] ?? [], language))
-    return undefined;
+  const vocabulary = vocabularies[best[0]] ?? new Set<string>();
+  const others = otherMatterStems(language);
+  if ([...question.stems.keys()].some((stem) => others.has(stem) && !vocabulary.has(stem))) return undefined;
+  // "Surah Yusuf" asks for the surah, not for the story of the prophet.
+  if (namesSurah(question.stems.keys(), language) && !namesSurah(vocabulary, language)) return undefined;
   return index.cards[best[0]];
 }
 

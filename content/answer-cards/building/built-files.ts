@@ -5,11 +5,13 @@ import type { CardBook, CardRecord } from "../schema.ts";
 
 /** What finds the cards in one language. */
 export function askedFile(cards: readonly CardRecord[], language: Language): AskedCard[] {
-  return cards.map(({ id, ruling, asked, sentences, stories = [] }) => ({
+  return cards.map(({ id, ruling, asked, words, besideOthers, sentences, stories = [] }) => ({
     id,
     ...(ruling === true ? { ruling } : {}),
     ...(ruling === "if-asked" ? { rulingIfAsked: true } : {}),
     asked: asked[language],
+    ...(words?.[language] ? { words: words[language] } : {}),
+    ...(besideOthers?.[language] ? { besideOthers: besideOthers[language] } : {}),
     sources: [...new Set([...stories, ...sentences.flatMap(({ sources }) => sources)])],
   }));
 }
