@@ -88,11 +88,6 @@ export function cardWords(text: string, language: Language): CardWords {
   return { stems, asksFor };
 }
 
-/** True for a question that asks how, why, when, who or where, and not only yes or no. */
-export function asksOpenly(question: string, language: Language): boolean {
-  return cardWords(question, language).asksFor.size > 0;
-}
-
 const surahWords: Readonly<Record<Language, string>> = {
   en: "surah chapter",
   ar: "سورة sourat surat",

@@ -83,6 +83,9 @@ const subjectNeeds = 1.1;
 const subjectNames = 0.95;
 /** How much better than any other card the best has to be. */
 const leastLead = 0.04;
+/** A lead with which a lower score is enough. */
+const clearLead = 0.2;
+const leastOfClear = 0.62;
 /** Letters from which a word is taken for a misspelt one, among other words and alone. */
 const fewestLetters = 5;
 const fewestLettersAlone = 7;
@@ -187,8 +190,9 @@ function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined 
   for (const phrase of index.phrases)
     scores[phrase.card] = Math.max(scores[phrase.card] ?? 0, phraseScore(phrase, words, question, index));
   const [best, second] = [...scores.entries()].sort(([, one], [, other]) => other - one);
-  if (best === undefined || best[1] < leastScore) return undefined;
-  if (second !== undefined && best[1] - second[1] < leastLead) return undefined;
+  if (best === undefined) return undefined;
+  const lead = best[1] - (second?.[1] ?? 0);
+  if (lead < leastLead || best[1] < (lead < clearLead ? leastScore : leastOfClear)) return undefined;
   const { language, vocabularies } = index;
   const vocabulary = vocabularies[best[0]] ?? new Set<string>();
   const others = otherMatterStems(language);

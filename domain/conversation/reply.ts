@@ -1,5 +1,4 @@
 import { citationsOf } from "#domain/answer-cards/card-source.ts";
-import { asksOpenly } from "#domain/answer-cards/card-words.ts";
 import { type AskedCard, wantsTexts } from "#domain/answer-cards/find-card.ts";
 import { courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
 import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
@@ -182,8 +181,7 @@ export function replyTo(
   if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
   if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
   const card = distress || wantsTexts(fullQuestion) ? undefined : findCard(fullQuestion);
-  // "How should I teach my children" asks for more than a verdict; it is answered and handed over.
-  if (card && (card.ruling || card.rulingIfAsked || !isRuling || asksOpenly(fullQuestion, language)))
+  if (card && (card.ruling || card.rulingIfAsked || !isRuling))
     return cardReply(card, {
       isRuling: isRuling || card.ruling === true,
       isMore: before !== undefined && asksForMore(question),
