@@ -16,7 +16,8 @@ type HeldQuestion = {
  * Ordinary questions with the card that answers each, or none; written apart from the questions of the cards and never used
  * to choose a weight. The first part had been measured (recall 0.58) when the lists of synonyms and of words for times
  * were written; the second was written after them, and the third after the cards on burial, illness, kin, money and
- * everyday questions, for these alone.
+ * everyday questions, for these alone. With the three, the search was tuned that has a card's words besides its questions.
+ * The fourth was written before that search, and measured before it (0.543) and after.
  */
 const questions = held as readonly HeldQuestion[];
 
@@ -60,36 +61,43 @@ export async function benchCards(): Promise<Figure[]> {
   const { questions: all, right, wrong, missed } = await measureCards();
   const second = await measureCards(2);
   const third = await measureCards(3);
+  const fourth = await measureCards(4);
   return [
     {
       name: `assistant: of ${all} held-out questions answered by the right card, of those that a card answers (precision)`,
       value: right / (right + wrong.length),
       unit: "share",
-      atLeast: 0.95,
+      atLeast: 0.97,
     },
     {
       name: "assistant: held-out questions with a card that get it (recall)",
       value: right / (right + missed.length + wrong.length),
       unit: "share",
-      atLeast: 0.6,
+      atLeast: 0.8,
     },
     {
       name: `assistant: the same of the ${second.questions} of the second part`,
       value: second.right / (second.right + second.missed.length + second.wrong.length),
       unit: "share",
-      atLeast: 0.5,
+      atLeast: 0.8,
     },
     {
       name: `assistant: the same of the ${third.questions} of the third part, on the newest cards`,
       value: third.right / (third.right + third.missed.length + third.wrong.length),
       unit: "share",
-      atLeast: 0.45,
+      atLeast: 0.75,
+    },
+    {
+      name: `assistant: the same of the ${fourth.questions} of the fourth part, that nothing was tuned on`,
+      value: fourth.right / (fourth.right + fourth.missed.length + fourth.wrong.length),
+      unit: "share",
+      atLeast: 0.75,
     },
     {
       name: "assistant: held-out questions with a wrong card",
       value: wrong.length / all,
       unit: "share",
-      atMost: 0.03,
+      atMost: 0.02,
     },
   ];
 }

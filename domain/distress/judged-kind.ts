@@ -3,7 +3,7 @@ import { learnedWeights } from "./learned-weights.ts";
 import { featuresOf, type LinearModel, scoreOf } from "./linear-model.ts";
 
 /** Scores from which a message counts as danger or grief, chosen on `measured/development`. */
-const enough = { danger: 1.5, grief: 0 };
+const enough = { danger: 1.3, grief: 0 };
 /**
  * What a matching rule of the lexicons adds: it decides a short message and is one sign among others in a
  * longer one. A rule that finds grief subtracts as much.

@@ -6,6 +6,7 @@ import { english } from "./lexicons/en.ts";
 import { wideEnglish } from "./lexicons/en-wide.ts";
 import { french } from "./lexicons/fr.ts";
 import { indonesian } from "./lexicons/id.ts";
+import { othersArabic, othersLatin, othersLoose } from "./lexicons/others.ts";
 import { turkish } from "./lexicons/tr.ts";
 import { urdu } from "./lexicons/ur.ts";
 import { romanUrdu } from "./lexicons/ur-latin.ts";
@@ -28,6 +29,9 @@ const lexicons = [
   indonesian,
   urdu,
   romanUrdu,
+  othersLatin,
+  othersArabic,
+  othersLoose,
 ].map(compile);
 
 /**

@@ -70,7 +70,7 @@ export const wideEnglishRules = `
     other 2 > any opened herBody <3 !ruling
     other 2 > any says theirEnd <5 !ruling !firstOnly
     other 2 leftNote missing <6 !ruling
-    other 2 marks marksWhy <8 !ruling !fastAsk !wudu
+    other 2 marks marksWhy <8 !ruling !fastAsk !wudu !goods
     other 2 scream strikeNow third <7 !ruling !grievesNot
     other 2 > harmer strikeOnly third <1 !game !grievesNot !ruling
     other 2 > any passive byWho <3 !animal !game !grievesNot !ruling

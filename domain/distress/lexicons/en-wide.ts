@@ -222,6 +222,8 @@ export const wideEnglish: Lexicon = {
       "not home, isnt home, gone, missing, disappeared, cant find, not answering, isnt answering, phone, off, hasnt come, didnt come, ran away, nobody knows where, scared, locked, my ~, she, he",
     marks:
       "burn marks, bruises, bruised, bruise, black eye, marks, scratches, wounds, cigarette burns, belt marks, cuts, scars, swollen, injuries",
+    goods:
+      "sell, sells, selling, sold, seller, buyer, buyers, customer, customers, product, products, resell",
     marksWhy:
       "says, said, does it, did it, husband, hits, hit, beats, beat, hide, hides, wont say, wont tell, scared, mistreated, her mum, his mum, her dad, his dad, her father, his father, parents, her mother, his mother, stepmom, stepdad, boyfriend, mistreat, arms, father, son, carer, brother, every week, belt",
     scream:

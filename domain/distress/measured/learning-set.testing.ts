@@ -1,5 +1,6 @@
 import { type DistressKind, distressKinds } from "../distress-kind.ts";
 import { lexiconKind } from "../lexicon-kind.ts";
+import everyday from "./everyday-batch.json" with { type: "json" };
 import { fourthBatch } from "./fourth-batch.testing.ts";
 import { lastAr } from "./last-ar.testing.ts";
 import { messagesAr } from "./messages-ar.testing.ts";
@@ -59,6 +60,9 @@ export const learningSet: readonly Learned[] = [
   ),
   ...[ordinaryAr, wideAr, wideArabizi, lastAr, unseenAr].flatMap((danger) =>
     byKind(danger, (messages) => messages),
+  ),
+  ...(["self-harm", "violence", "none"] as const).flatMap((kind) =>
+    everyday[kind].map((message) => ({ message, kind })),
   ),
   ...[secondBatch, thirdBatch, fourthBatch].flatMap((batch) => Object.values(batch).flatMap(ofBatch)),
   ...[widerFr, widerId, widerTr, widerUr, ...Object.values(widerLater)].flatMap(ofBatch),
