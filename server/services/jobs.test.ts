@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import { queryDatabase, quietLog, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import { giftEmailSender } from "./giving/gift-email-sender.ts";
 
 const amount = 60;
 let place: StorePlace;
@@ -137,4 +138,24 @@ test("what a process had claimed when it was killed is done by another, once its
   await Promise.all([...others, after].map(kill));
   const sent = [...others, after].flatMap((one) => one.sent).filter((one) => !one.startsWith("push"));
   expect(sent.sort()).toEqual(due);
+}, 60_000);
+
+test("a process that is stopped gives back the emails that it had claimed and not begun", async () => {
+  const due = (await makeDue("stopped")).filter((one) => one.startsWith("gift"));
+  const sent: string[] = [];
+  const sender = giftEmailSender({
+    store,
+    mailer: {
+      async send({ to }) {
+        sent.push(to);
+        void sender.close();
+      },
+    },
+    publicUrl: "http://localhost:3000",
+    bank: undefined,
+    log: quietLog(),
+  });
+  await expect.poll(() => sent.length).toBe(1);
+  await sender.close();
+  expect((await store.queueDepths(new Date())).giftEmails).toBe(due.length - 1);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Access } from "./access.ts";
 import { giftEmails } from "./giving-schema.ts";
 
@@ -23,6 +23,8 @@ export type GiftEmailRows = {
   /** Claims due emails; of several processes each email goes to one. */
   claimGiftEmails(now: Date, atMost: number): Promise<DueGiftEmail[]>;
   markGiftEmailSent(entryId: string, at: Date): Promise<void>;
+  /** Gives back emails that were claimed and not begun: any process may claim them at once. */
+  releaseGiftEmails(entryIds: readonly string[]): Promise<void>;
 };
 
 /** SQL that counts the emails that `claimGiftEmails` would find. */
@@ -76,6 +78,15 @@ export function giftEmailRows({ run }: Access): GiftEmailRows {
     async markGiftEmailSent(entryId, at) {
       await run((database) =>
         database.update(giftEmails).set({ sentAt: at }).where(eq(giftEmails.entryId, entryId)),
+      );
+    },
+
+    async releaseGiftEmails(entryIds) {
+      await run((database) =>
+        database
+          .update(giftEmails)
+          .set({ takenAt: new Date(0) })
+          .where(and(inArray(giftEmails.entryId, [...entryIds]), isNull(giftEmails.sentAt))),
       );
     },
   };

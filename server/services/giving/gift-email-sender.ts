@@ -73,8 +73,9 @@ export function giftEmailSender({
     for (let due = batchSize; due === batchSize && !isClosed; ) {
       const emails = await store.gifts.claimGiftEmails(now(), batchSize);
       due = emails.length;
-      for (const email of emails) {
-        if (isClosed) return;
+      for (const [at, email] of emails.entries()) {
+        // Another process sends them now, and not when the lease of this one has ended.
+        if (isClosed) return store.gifts.releaseGiftEmails(emails.slice(at).map(({ entryId }) => entryId));
         const sending = send(email);
         const report = (hasFailed: boolean) => observe({ about: "job-item", job: "gift-emails", hasFailed });
         sending.then(
