@@ -29,6 +29,7 @@ async function slowServer() {
     return "done";
   });
   server.get("/api/ready", async () => "ready");
+  server.get("/api/health", async () => "up");
   await server.listen({ port: 0, host: "127.0.0.1" });
   return { drain, port: (server.server.address() as AddressInfo).port, answered: () => answered };
 }
@@ -61,8 +62,10 @@ test("while it drains the server says that it is not ready, and stops at once wh
   const agent = new Agent({ keepAlive: true });
   expect(await ask(port, "/api/ready", agent)).toBe(200);
   const stopping = drain({ accepting: 60_000, finishing: 60_000 });
-  expect(await ask(port, "/api/ready", agent)).toBe(503);
-  // That answer has closed the last connection.
+  const other = new Agent();
+  const asked = [ask(port, "/api/ready", agent), ask(port, "/api/health", other)];
+  expect(await Promise.all(asked)).toEqual([503, 503]);
+  // Those answers have closed the last connections.
   await stopping;
   expect(await ask(port, "/", agent)).toBe("ECONNREFUSED");
 });

@@ -32,8 +32,8 @@ export function drainable(server: FastifyInstance): (times: DrainTimes) => Promi
   server.addHook("onSend", (request, reply, payload, done) => {
     if (isDraining) {
       reply.header("connection", "close");
-      // The proxy's question: send nothing more here.
-      if (request.url === "/api/ready") reply.code(503);
+      // The proxy's questions: send nothing more here.
+      if (request.url === "/api/ready" || request.url === "/api/health") reply.code(503);
     }
     done(null, payload);
   });
