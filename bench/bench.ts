@@ -8,6 +8,7 @@ import { benchAccess } from "./access.ts";
 import { benchAccounts } from "./accounts.ts";
 import { benchAssistant } from "./assistant.ts";
 import { type RunningServer, startBuiltServer } from "./built-server.ts";
+import { benchCluster } from "./cluster.ts";
 import { benchCost } from "./cost.ts";
 import { benchExhaustive } from "./exhaustive.ts";
 import { drawTables, recordPart } from "./figures-record.ts";
@@ -46,6 +47,7 @@ const port = 4390;
 const debugPort = 4391;
 const givingPort = 4392;
 const loadPort = 4394;
+const clusterPort = 15_400;
 const exhaustivePort = 4700;
 const asked = process.argv[2];
 /** The number after the name of a part: minutes, kills, connections. */
@@ -104,6 +106,7 @@ const parts: Record<
   memory: { isLong: true, run: () => benchMemoryGrowth(root, loadPort, numberArgument(10)) },
   "two-processes": { isLong: true, run: () => benchTwoProcesses(root, loadPort, cpus().length) },
   silent: { isLong: true, run: () => benchIdleConnections(root, loadPort, numberArgument(10_000)) },
+  cluster: { isLong: true, run: () => benchCluster(root, clusterPort) },
   cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
   fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
   access: { isLong: true, run: (served) => benchAccess(root, browser, served) },

@@ -4,6 +4,7 @@ const commands = {
   build: ["build", "build-extension", "content", "dev", "learn-distress", "sheets", "start"],
   check: ["check", "check-links", "languages", "licences", "map", "show-times", "test", "words"],
   "../bench": ["gallery"],
+  cluster: ["cluster"],
   operator: ["admin", "backup", "restore"],
 };
 const [name] = process.argv.slice(2);
