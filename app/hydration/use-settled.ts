@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
+import { openedAWhileAgo, soonAfter } from "./soon.ts";
 
 /** Milliseconds after the page has loaded. */
 const settledAfter = 2500;
 
-/** Milliseconds after the page has loaded, for what a person came for although the first load has no room for it. */
-export const soonAfter = 1000;
-
 const actions = ["pointerover", "pointerdown", "keydown", "scroll"] as const;
 
 /**
- * Resolves when the first load is over and the page has been still for a moment, or the person does something; at once
+ * Resolves when the first load is over and the page has been still for a moment (for `soonAfter`: when it was opened so
+ * long ago), or the person does something; at once
  * on a later visit, whose files are on the device already, and on the server. For code that the first screen does
  * without.
  *
@@ -25,7 +24,9 @@ export function whenSettled(after = settledAfter): Promise<void> {
       resolve();
     };
     const wait = () => setTimeout(settle, after);
-    if (document.readyState === "complete") wait();
+    const soon = after === soonAfter ? openedAWhileAgo() : undefined;
+    if (soon) soon.then(settle);
+    else if (document.readyState === "complete") wait();
     else page.addEventListener("load", wait, { once: true });
     for (const action of actions) page.addEventListener(action, settle, { passive: true });
   });

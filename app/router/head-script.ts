@@ -1,3 +1,4 @@
+import { startSoon } from "#app/hydration/soon.ts";
 import {
   applyStoredChoices,
   awaitQuranFont,
@@ -11,6 +12,7 @@ import {
 // Runs in the head of every page before the first paint: compiled by `scripts/build/head-script-plugin.ts`, inlined by
 // `document.ts` and named by its hash in the content security policy.
 startFirstLayout();
+startSoon();
 resumeReading();
 applyStoredChoices();
 openAthkarOfTheHour(new Date());

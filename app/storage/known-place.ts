@@ -19,7 +19,7 @@ let guess: Guess | undefined;
 const listeners = new Set<() => void>();
 
 /** Loads the guess once per time zone of the device; null where the zone has no city or its file fails to load. */
-function guessedPlace(source: PlaceSource): Promise<Place | null> {
+export function guessedPlace(source: PlaceSource): Promise<Place | null> {
   const zone = deviceZone();
   if (guess?.zone === zone) return guess.answer;
   const answer = import("./zone-guess.ts")

@@ -1,7 +1,8 @@
 import { Link, useSearch } from "wouter";
 import { changedSearch } from "#app/browser/address-parameters.ts";
+import { soonAfter } from "#app/hydration/soon.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
-import { soonAfter, useSettled } from "#app/hydration/use-settled.ts";
+import { useSettled } from "#app/hydration/use-settled.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useReckoning } from "#app/storage/hijri-reckoning.ts";

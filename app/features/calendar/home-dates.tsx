@@ -1,10 +1,11 @@
+import { soonAfter } from "#app/hydration/soon.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useSettled } from "#app/hydration/use-settled.ts";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 
-/** Today in both calendars on one line; its space is reserved, its code is loaded after the first load. */
+/** Today in both calendars on one line; its space is reserved, its code is loaded soon after the first load. */
 export function HomeDates() {
-  const isSettled = useSettled();
+  const isSettled = useSettled(soonAfter);
   // Without its code the line stays empty.
   const { value: part } = useAsync(isSettled ? "both dates" : undefined, () => import("./both-dates.tsx"));
   return (

@@ -1,10 +1,18 @@
+import { soonAfter } from "#app/hydration/soon.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
-import { soonAfter, useSettled } from "#app/hydration/use-settled.ts";
+import { useSettled } from "#app/hydration/use-settled.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useLoadedWords, useMessages } from "#app/i18n/messages.tsx";
 import { Arcade } from "#app/ui/arcade.tsx";
 import { NowCard } from "#app/ui/now-card.tsx";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
+
+/** The code of the times; the place is guessed while the saved one is being read. */
+async function loadToday() {
+  const part = await import("./today-now.tsx");
+  part.beginGuess();
+  return part;
+}
 
 /** The size of the card, with its times and before they come. */
 const cardClass = "lg:min-h-85 lg:justify-between";
@@ -22,7 +30,7 @@ export function HomeNow() {
   const around = useLoadedWords();
   const isSettled = useSettled(soonAfter);
   const { latest } = useAsync(isSettled ? `now ${language}` : undefined, () =>
-    Promise.all([import("./today-now.tsx"), loadMessages(language, ["prayer"])]),
+    Promise.all([loadToday(), loadMessages(language, ["prayer"])]),
   );
   if (latest) {
     const [{ TodayNow }, words] = latest;

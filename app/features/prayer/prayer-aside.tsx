@@ -1,7 +1,8 @@
 import { Bell, CalendarCheck, CalendarDays, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
 import { notificationPermission } from "#app/browser/notifications.ts";
-import { soonAfter, useSettled } from "#app/hydration/use-settled.ts";
+import { soonAfter } from "#app/hydration/soon.ts";
+import { useSettled } from "#app/hydration/use-settled.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { isNearRamadan } from "#domain/hijri/ramadan.ts";

@@ -2,14 +2,21 @@ import { MapPin } from "lucide-react";
 import { Link } from "wouter";
 import { useClock } from "#app/browser/use-clock.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { guessedPlace } from "#app/storage/known-place.ts";
 import { Arcade } from "#app/ui/arcade.tsx";
 import { NowCard } from "#app/ui/now-card.tsx";
+import { placeSource } from "#content/cities/index.ts";
 import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import { useClockText, useRemainingText } from "./clock-text.ts";
 import { originReasons, originWords, usePlaceLabel } from "./place-label.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 import { dayNumberIn, skyOf, usePrayerDay } from "./use-prayer-day.ts";
+
+/** Starts the guess of the place beside the reading of the saved one; an earlier guess is stored on the device. */
+export function beginGuess(): void {
+  void guessedPlace(placeSource);
+}
 
 /** The next prayer and the five times of today, at the person's place or the one guessed for them. */
 export function TodayNow({ className }: { readonly className: string }) {

@@ -1,6 +1,7 @@
 import { useSearch } from "wouter";
+import { soonAfter } from "#app/hydration/soon.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
-import { soonAfter, whenSettled } from "#app/hydration/use-settled.ts";
+import { whenSettled } from "#app/hydration/use-settled.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
