@@ -18,7 +18,7 @@ export function CompleteAthkar({ first }: { readonly first: PublishedSet }) {
       view={place.view}
       hrefOf={(view) => addressOf(place.name, view)}
       isLoading={isLoading}
-      className="[--athkar-head:5.9375rem] md:[--athkar-head:7.3125rem] lg:[--athkar-head:9.5rem] [&:lang(ur)]:[--athkar-head:6.1875rem] md:[&:lang(ur)]:[--athkar-head:9.4375rem] lg:[&:lang(ur)]:[--athkar-head:11.625rem]"
+      className="[--athkar-head:5.9375rem] md:[--athkar-head:7.3125rem] lg:[--athkar-head:9.5rem] [&:lang(ar)]:[--athkar-head:6.4375rem] md:[&:lang(ar)]:[--athkar-head:8.9375rem] lg:[&:lang(ar)]:[--athkar-head:11.125rem] [&:lang(ur)]:[--athkar-head:6.6875rem] md:[&:lang(ur)]:[--athkar-head:10.1875rem] lg:[&:lang(ur)]:[--athkar-head:12.375rem]"
       picker={<SetPicker current={place.name} view={place.view} />}
       notice={
         <>
