@@ -20,7 +20,7 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
         <path d="M9 9h26v26H9zM22 3.6 40.4 22 22 40.4 3.6 22z" />
       </svg>
       <p className="font-display text-lg">{title}</p>
-      {hint && <p className="max-w-[65ch] text-ink-soft">{hint}</p>}
+      {hint && <p className="max-w-[65ch] text-pretty text-ink-soft">{hint}</p>}
       {children}
     </div>
   );

@@ -3,10 +3,14 @@ import { useSettled } from "#app/hydration/use-settled.ts";
 
 /**
  * Whether a part that its page does without can be shown: its code is loaded once the page has settled. Where it does
- * not come, as without a network, the page stays as it is, without the part.
+ * not come, as without a network, the page stays as it is, without the part. `after` is that of `whenSettled`.
  */
-export function useSettledPart(part: { readonly ready: () => Promise<void> }, isWanted = true): boolean {
-  const isSettled = useSettled();
+export function useSettledPart(
+  part: { readonly ready: () => Promise<void> },
+  isWanted = true,
+  after?: number,
+): boolean {
+  const isSettled = useSettled(after);
   const { value } = useAsync(isSettled && isWanted ? part : undefined, () => part.ready().then(() => true));
   return value ?? false;
 }

@@ -1,3 +1,4 @@
+import { soonAfter } from "#app/hydration/soon.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useSettled } from "#app/hydration/use-settled.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
@@ -28,7 +29,7 @@ function weekdayName(weekday: number, language: Language, length: "long" | "shor
 /** The marks of days of fasting, whose code and messages are loaded after the first load; without them none are shown. */
 function useDayMarks() {
   const language = useLanguage();
-  const isSettled = useSettled();
+  const isSettled = useSettled(soonAfter);
   return useAsync(isSettled ? language : undefined, async () => {
     const [{ DayMark, MarksLegend }, words] = await Promise.all([
       import("./day-marks.tsx"),

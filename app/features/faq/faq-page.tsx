@@ -56,22 +56,24 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
           </EmptyState>
         </div>
       )}
-      {faq.categories.map(({ id, title }) => {
-        const items = shown.filter(({ category }) => category === id);
-        if (items.length === 0) return null;
-        return (
-          <section key={id} aria-labelledby={`category-${id}`} className="mt-6 max-w-text first-of-type:mt-2">
-            <h2 id={`category-${id}`} className="mb-3 font-display text-2xl">
-              {title}
-            </h2>
-            <div className="panel divide-y divide-line">
-              {items.map((item) => (
-                <FaqEntry key={item.id} item={item} />
-              ))}
-            </div>
-          </section>
-        );
-      })}
+      <div className="mt-2 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:block">
+        {faq.categories.map(({ id, title }) => {
+          const items = shown.filter(({ category }) => category === id);
+          if (items.length === 0) return null;
+          return (
+            <section key={id} aria-labelledby={`category-${id}`} className="min-w-0">
+              <h2 id={`category-${id}`} className="mb-3 font-display text-2xl">
+                {title}
+              </h2>
+              <div className="panel divide-y divide-line">
+                {items.map((item) => (
+                  <FaqEntry key={item.id} item={item} />
+                ))}
+              </div>
+            </section>
+          );
+        })}
+      </div>
       {scholars?.(typed)}
       {faq.chat !== undefined && (
         <p className="mt-8 flex flex-wrap items-center gap-4 print:hidden">

@@ -1,8 +1,7 @@
 import { Bell, CalendarCheck, CalendarDays, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
 import { notificationPermission } from "#app/browser/notifications.ts";
-import { soonAfter } from "#app/hydration/soon.ts";
-import { useSettled } from "#app/hydration/use-settled.ts";
+import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { isNearRamadan } from "#domain/hijri/ramadan.ts";
@@ -26,8 +25,7 @@ export function PrayerAside({ setting, today, placeLabel, isLive, onOpen }: Pray
   const name = useMessages("shell");
   const { place, origin } = setting;
   const reason = originReasons[origin];
-  const isWide = useIsWide();
-  const isSettled = useSettled(soonAfter);
+  const isWide = useIsWide("64rem");
   const [isOn, setIsOn] = useState<boolean>();
   useEffect(() => setIsOn(notificationPermission() === "granted"), []);
   return (
@@ -45,7 +43,7 @@ export function PrayerAside({ setting, today, placeLabel, isLive, onOpen }: Pray
         <h2 id="qibla" className="mb-1 font-display text-xl">
           {text("qibla")}
         </h2>
-        {isWide && isLive && isSettled && (
+        {isWide && isLive && (
           <LazyPart
             load={() => import("./qibla-bearing.tsx").then(({ QiblaBearing }) => QiblaBearing)}
             part={{ place }}
@@ -99,17 +97,4 @@ export function PrayerAside({ setting, today, placeLabel, isLive, onOpen }: Pray
       </ListRows>
     </aside>
   );
-}
-
-/** True where the screen is wide enough for the compass beside the times; false until it is known. */
-function useIsWide(): boolean {
-  const [isWide, setIsWide] = useState(false);
-  useEffect(() => {
-    const query = matchMedia("(width >= 64rem)");
-    const follow = () => setIsWide(query.matches);
-    follow();
-    query.addEventListener("change", follow);
-    return () => query.removeEventListener("change", follow);
-  }, []);
-  return isWide;
 }

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from "wouter";
 import { showAppBadge } from "#app/browser/app-badge.ts";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import { useClock } from "#app/browser/use-clock.ts";
+import { soonAfter } from "#app/hydration/soon.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
@@ -77,7 +78,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   useEffect(() => {
     setOpen(sheetHashes.find((name) => location.hash === `#${name}`));
   }, []);
-  const hasAside = useSettledPart(PrayerAside);
+  const hasAside = useSettledPart(PrayerAside, true, soonAfter);
   const close = () => setOpen(undefined);
   const label = usePlaceLabel();
   const search = new URLSearchParams(useSearch());

@@ -4,6 +4,7 @@ import { Link, useSearch } from "wouter";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
 import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { useViewInPlace } from "#app/browser/view-in-place.ts";
+import { soonAfter } from "#app/hydration/soon.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { chipClass } from "#app/ui/choices.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
@@ -87,7 +88,7 @@ function DigitalReader({ first, part: sentPart, page, offline, links }: DigitalR
   const part = useVersePart({ surah: surah.number, ayah: readAyah ?? 1 }, sentPart);
   const text = useMessages("reader");
   const isWide = useIsWide("64rem") && !isPaged;
-  const hasColumn = useSettledPart(SurahColumn, isWide);
+  const hasColumn = useSettledPart(SurahColumn, isWide, soonAfter);
   const hasResume = useSettledPart(ResumeTrigger);
   const hasKeyHelp = useSettledPart(KeyHelp);
   const switches = (

@@ -4,6 +4,7 @@ import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
+import { soonAfter } from "#app/hydration/soon.ts";
 import { useSurahSearch } from "#app/hydration/use-surah-search.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -47,7 +48,7 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
   const tab = parameters.get("tab") === "surahs" ? "surahs" : "reciters";
   const top = useRef<HTMLDivElement>(null);
   const isWide = useIsWide("64rem");
-  const hasPlayer = useSettledPart(StreamingPlayer, isWide);
+  const hasPlayer = useSettledPart(StreamingPlayer, isWide, soonAfter);
   const isHydrated = useIsHydrated();
   const isChosen = streamed !== undefined && surah !== undefined;
   // A recitation by verses has no other player here than the bar.

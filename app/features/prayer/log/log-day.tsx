@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useLocation } from "wouter";
+import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,6 +18,7 @@ import type { AroundNow } from "#domain/prayer-times/next-prayer.ts";
 import { type Prayer, prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { useClockText } from "../clock-text.ts";
+import { LazyPart } from "../lazy-part.tsx";
 import { firstLogDay, logAddress, logDayFrom } from "./log-address.ts";
 import type { PrayerLog } from "./use-prayer-log.ts";
 
@@ -36,25 +38,36 @@ export function LogDayView(props: LogDayProps) {
   const text = useMessages("prayerlog");
   const key = formatCalendarDay(day);
   const [shown, setShown] = useState<string>();
+  const isWide = useIsWide("64rem");
   const isHidden = isPaused(log.pauses.pauses, key) && shown !== key;
   return (
-    <div className="grid gap-4">
-      <DayHead day={day} today={today} />
-      {isHidden ? (
-        <div className="panel grid gap-3 p-5">
-          <p>{text("pausedDay")}</p>
-          <Button className="justify-self-start" onClick={() => setShown(key)}>
-            {text("pausedShow")}
-          </Button>
-        </div>
-      ) : (
-        <ul className="panel divide-y divide-line px-4">
-          {prayers.map((prayer) => (
-            <PrayerRow key={prayer} prayer={prayer} {...props} />
-          ))}
-        </ul>
-      )}
-      <GoToDay day={day} today={today} />
+    <div className="grid items-start gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-4">
+        <DayHead day={day} today={today} />
+        {isHidden ? (
+          <div className="panel grid gap-3 p-5">
+            <p>{text("pausedDay")}</p>
+            <Button className="justify-self-start" onClick={() => setShown(key)}>
+              {text("pausedShow")}
+            </Button>
+          </div>
+        ) : (
+          <ul className="panel divide-y divide-line px-4">
+            {prayers.map((prayer) => (
+              <PrayerRow key={prayer} prayer={prayer} {...props} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-6 lg:mt-3">
+        <GoToDay day={day} today={today} />
+        {isWide && (
+          <LazyPart
+            load={() => import("./log-beside.tsx").then(({ LogBeside }) => LogBeside)}
+            part={{ day, today, log }}
+          />
+        )}
+      </div>
     </div>
   );
 }

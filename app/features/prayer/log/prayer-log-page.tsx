@@ -1,4 +1,3 @@
-import { useSearch } from "wouter";
 import { soonAfter } from "#app/hydration/soon.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { whenSettled } from "#app/hydration/use-settled.ts";
@@ -6,14 +5,11 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { logViewOf } from "./log-address.ts";
 
 /** The person's own log of prayers; what is stored appears once its code and the store's have loaded. */
 export function PrayerLogPage() {
   const text = useMessages("prayerlog");
   const shell = useMessages("shell");
-  // Months stand beside each other where there is room.
-  const isWide = logViewOf(new URLSearchParams(useSearch())) === "year";
   const {
     value: Log,
     hasFailed,
@@ -24,7 +20,7 @@ export function PrayerLogPage() {
     return (await import("./prayer-log.tsx")).PrayerLogViews;
   });
   return (
-    <div className={isWide ? "" : "max-w-text"}>
+    <>
       <PageHead
         title={shell("title.prayerLog")}
         line={text("line")}
@@ -51,6 +47,6 @@ export function PrayerLogPage() {
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -42,7 +42,12 @@ export function PrayerLogViews() {
         tabs={logViews.map((id) => ({ id, label: text(names[id]), href: logAddress(id) }))}
         className="lg:mx-0 lg:px-0"
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={`tab-${view}`}>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`tab-${view}`}
+        className={view === "owed" || view === "pause" ? "max-w-text" : ""}
+      >
         {view === "day" && <LogDayView {...{ day, today, around, now, log }} place={setting.place} />}
         {view === "year" && (
           <LazyPart
