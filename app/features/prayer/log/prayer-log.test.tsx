@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { userData } from "#app/storage/user-data/user-data.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
@@ -14,6 +14,9 @@ import { LogYear } from "./log-year.tsx";
 import { OwedView } from "./owed-view.tsx";
 import { PauseView } from "./pause-view.tsx";
 import { usePrayerLog } from "./use-prayer-log.ts";
+
+// The month beside the day waits for its style sheet, which never comes here.
+vi.mock("#app/browser/use-is-wide.ts", () => ({ useIsWide: () => false }));
 
 const { wrapper, toast } = await inEnglish("prayer", "prayerparts", "prayerlog");
 const mecca = exactPlace(builtInCities, "Mecca");
