@@ -9,9 +9,9 @@ import { prayers } from "#domain/prayer-times/prayer-name.ts";
 
 /** The code of the times; the place is guessed while the saved one is being read. */
 async function loadToday() {
-  const part = await import("./today-now.tsx");
-  part.beginGuess();
-  return part;
+  const { TodayNow, beginGuess } = await import("./today-now.tsx");
+  beginGuess();
+  return TodayNow;
 }
 
 /** The size of the card, with its times and before they come. */
@@ -33,7 +33,7 @@ export function HomeNow() {
     Promise.all([loadToday(), loadMessages(language, ["prayer"])]),
   );
   if (latest) {
-    const [{ TodayNow }, words] = latest;
+    const [TodayNow, words] = latest;
     return (
       <MessagesProvider language={language} messages={{ ...around, ...words }}>
         <TodayNow className={cardClass} />
