@@ -7,6 +7,7 @@ import { realisticQueries } from "#domain/search/realistic-queries.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { firstDecode } from "./decode-in-worker.ts";
+import { shareOfQueriesFound } from "./found-queries.ts";
 import { flexSearchPeer, miniSearchPeer, type PeerVerse } from "./search-peers.ts";
 
 /** One measured value with its bound, if there is one. */
@@ -44,9 +45,22 @@ export async function benchSearch(): Promise<SearchFigure[]> {
     ...sizeFigures(),
     ...decoding,
     ...queryFigures("search", ours, { p50: 0.2, p99: 2, unanswered: 0 }),
+    ...(await foundFigures(async (language) => (await searchIn(language)).search)),
     { ...recallFigure("search", wholeOf, await versesOf("imlaei")), atLeast: 0.99 },
     ...(await peerFigures()),
   ];
+}
+
+async function foundFigures(searchIn: Parameters<typeof shareOfQueriesFound>[1]): Promise<SearchFigure[]> {
+  const figures: SearchFigure[] = [];
+  for (const part of ["first", "second"] as const)
+    figures.push({
+      name: `search: realistic queries found in the first three, ${part} part`,
+      value: await shareOfQueriesFound(part, searchIn),
+      unit: "share",
+      atLeast: 0.85,
+    });
+  return figures;
 }
 
 function sizeFigures(): SearchFigure[] {

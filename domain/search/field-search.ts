@@ -26,6 +26,8 @@ export type FieldFinding = {
   /** The worst level among them, and the sum of all. */
   readonly worst: Uint8Array;
   readonly sum: Uint16Array;
+  /** How rare the words are that the verse has: the sum of their inverse frequencies. */
+  readonly rarity: Float32Array;
   readonly wordCount: number;
   /** The verses of the rarest word, unordered: only these can have all words. */
   readonly rarest: readonly number[];
@@ -88,6 +90,7 @@ export function findInField(field: SearchedField, words: readonly string[], loos
     count: new Uint8Array(verseSlots),
     worst: new Uint8Array(verseSlots),
     sum: new Uint16Array(verseSlots),
+    rarity: new Float32Array(verseSlots),
     wordCount: words.length,
   };
   // Only a loose search needs verses that lack a word.
@@ -106,7 +109,7 @@ function gather(
   index: SearchIndex,
   found: Candidates,
   best: Uint8Array,
-  { count, worst, sum }: Omit<FieldFinding, "rarest">,
+  { count, worst, sum, rarity }: Omit<FieldFinding, "rarest">,
 ): number[] {
   const touched: number[] = [];
   for (const [word, level] of found) {
@@ -118,11 +121,13 @@ function gather(
       if (level < known) best[verse] = level;
     }
   }
+  const inverse = Math.log(verseSlots / (touched.length + 1));
   for (const verse of touched) {
     const level = best[verse] ?? 0;
     best[verse] = 255;
     count[verse] = (count[verse] ?? 0) + 1;
     sum[verse] = (sum[verse] ?? 0) + level;
+    rarity[verse] = (rarity[verse] ?? 0) + inverse;
     if (level > (worst[verse] ?? 0)) worst[verse] = level;
   }
   return touched;

@@ -13,6 +13,7 @@ import {
 import { marksOf } from "./marks.ts";
 import { parsePlace } from "./parse-place.ts";
 import { verseFilter } from "./verse-filter.ts";
+import { withoutVerseLabels } from "./verses-by-name.ts";
 
 export type Page = { readonly offset?: number; readonly limit?: number; readonly filter?: Filter };
 
@@ -81,6 +82,11 @@ export function createSearch(arabic: SearchedField, translation?: SearchedField)
       if (!exactly) {
         findings = lookUp(query, false);
         ranks = rankAll(findings, passes, false);
+        const unlabelled = ranks.length === 0 ? withoutVerseLabels(query) : undefined;
+        if (unlabelled !== undefined) {
+          findings = lookUp(unlabelled, false);
+          ranks = rankAll(findings, passes, false);
+        }
         if (ranks.length === 0 && place === undefined) {
           findings = lookUp(query, true);
           ranks = rankAll(findings, passes, false);
@@ -123,34 +129,39 @@ function matchOf(rank: number, findings: readonly Finding[]): Match {
   };
 }
 
-/** Every matching verse once, by its better field, sorted. `partly`: those with the most words of the query. */
+/** The share of the rarest words of the query that a verse without all words has, of the best such verse. */
+const leastShare = 0.8;
+
+/** Every matching verse once, by its better field, sorted. `partly`: those with the rarest words of the query. */
 function rankAll(
   findings: readonly Finding[],
   passes: (verse: number) => boolean,
   partly: boolean,
 ): Float64Array {
   const best = new Map<number, number>();
-  const most = partly ? mostWords(findings, passes) : 0;
+  const most = partly ? mostRarity(findings, passes) : 0;
   for (const { field, found, name } of findings) {
-    const least = partly ? most : found.wordCount;
-    if (least === 0 || found.wordCount === 0) continue;
+    if (found.wordCount === 0 || (partly && most === 0)) continue;
     const places = placesInQuery(found.candidates, phraseLevel);
     for (const verse of partly ? allVerses : found.rarest) {
-      if ((found.count[verse] ?? 0) < least || !passes(verse)) continue;
+      const share = (found.rarity[verse] ?? 0) / most;
+      const fits = partly ? share >= leastShare : (found.count[verse] ?? 0) >= found.wordCount;
+      if (!fits || !passes(verse)) continue;
       const kind = partly ? "some" : kindOf(field, found, places, verse);
       const length = field.lexicon.lengths[verse] ?? 0;
-      const rank = rankOf(kind, found.sum[verse] ?? 0, length, name === "text" ? 0 : 1, verse);
+      const sum = partly ? Math.round((1 - share) * sumSlots) : (found.sum[verse] ?? 0);
+      const rank = rankOf(kind, sum, length, name === "text" ? 0 : 1, verse);
       if (rank < (best.get(verse) ?? Number.POSITIVE_INFINITY)) best.set(verse, rank);
     }
   }
   return Float64Array.from(best.values()).sort();
 }
 
-function mostWords(findings: readonly Finding[], passes: (verse: number) => boolean): number {
+function mostRarity(findings: readonly Finding[], passes: (verse: number) => boolean): number {
   let most = 0;
   for (const { found } of findings)
     for (const verse of allVerses)
-      if ((found.count[verse] ?? 0) > most && passes(verse)) most = found.count[verse] ?? 0;
+      if ((found.rarity[verse] ?? 0) > most && passes(verse)) most = found.rarity[verse] ?? 0;
   return most;
 }
 

@@ -60,6 +60,22 @@ export const verseNames: readonly VerseName[] = [
     alone: ["longest verse", "longest verse of the quran", "أطول آية", "أطول آية في القرآن"],
   },
   {
+    id: "refuge",
+    verses: ["113:1-5", "114:1-6"],
+    names: {},
+    alone: [
+      "muawwidhatayn",
+      "al muawwidhatain",
+      "muawwizatain",
+      "mu'awwidzatain",
+      "muavvizeteyn",
+      "المعوذتين",
+      "المعوذتان",
+      "المعوذات",
+      "معوذتین",
+    ],
+  },
+  {
     id: "last-of-baqarah",
     verses: ["2:285-286"],
     names: {},

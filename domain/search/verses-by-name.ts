@@ -38,6 +38,14 @@ function withoutJoiners(words: readonly string[]): readonly string[] {
   return left.length > 0 ? left : words;
 }
 
+/** A query without "verse" and the words that join it to a name; undefined where that leaves it as it is, or nothing. */
+export function withoutVerseLabels(query: string): string | undefined {
+  const words = nameWords(query);
+  if (!words.some((word) => verseLabels.has(word))) return undefined;
+  const left = words.filter((word) => !verseLabels.has(word) && !joiners.has(word));
+  return left.length > 0 ? left.join(" ") : undefined;
+}
+
 function rangesOf(references: readonly string[]): readonly VerseRange[] {
   return references.map((reference) => {
     const range = parseVerseRange(reference);
@@ -59,6 +67,10 @@ const { labelled, alone } = (() => {
   return tables;
 })();
 
+const openings = verseOpenings.flatMap(({ verses, alone: typed = [] }) =>
+  typed.map((words) => [keyOf(withoutJoiners(nameWords(words))), rangesOf(verses)] as const),
+);
+
 function addOnce(map: Map<string, readonly VerseRange[]>, name: string, ranges: readonly VerseRange[]): void {
   const key = keyOf(withoutJoiners(nameWords(name)));
   if (!map.has(key)) map.set(key, ranges);
@@ -77,6 +89,16 @@ function joinedName(word: string): readonly VerseRange[] | undefined {
   return undefined;
 }
 
+/** Letters of a key from which it may be the beginning of a verse's well-known words, or go on after them. */
+const shortestBegun = 10;
+
+function begunOpening(key: string): readonly VerseRange[] | undefined {
+  if (key.length < shortestBegun || arabicScript.test(key)) return undefined;
+  for (const [name, ranges] of openings)
+    if (name.startsWith(key) || (name.length >= shortestBegun && key.startsWith(name))) return ranges;
+  return undefined;
+}
+
 /**
  * The verses that folded words name, the most likely first: `ayat al kursi`, `verset du trône`, `آیت الکرسی`.
  * Undefined when they name none; a name alone ("throne") is an ordinary word to search for.
@@ -85,6 +107,8 @@ export function versesByName(words: readonly string[]): readonly VerseRange[] | 
   const full = withoutJoiners(words);
   const namedAlone = alone.get(keyOf(full));
   if (namedAlone) return namedAlone;
+  const begun = full.length > 1 ? begunOpening(keyOf(full)) : undefined;
+  if (begun) return begun;
   const name = full.filter((word) => !verseLabels.has(word) && !surahWords.has(word));
   if (name.length === 0) return undefined;
   // "Surah an-nur" is the surah; "surah kursi" can only be the verse.

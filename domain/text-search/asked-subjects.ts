@@ -101,6 +101,18 @@ const subjects: readonly (readonly [asked: string, arabic: string])[] = [
     "home house maison rumah ev evden eve بيت البيت المنزل منزل گھر ghar",
     "بسم الله توكلت علي الله|بسم الله ولجنا",
   ],
+  [
+    "parents parent mother father mum dad mère père walidain waldain والدين الوالدين والدیة والدین ماں باپ orangtua ortu anne baba ebeveyn امي ابي امی ابو",
+    "رب ارحمهما|اغفر لي ولوالدي",
+  ],
+  ["yunus younus younous jonah jonas whale يونس الحوت یونس", "سبحانك اني كنت من"],
+  ["charity sadaqa sadaqah sadaka aumône aumone sedekah sadakadır صدقة الصدقة صدقہ", "صدقه"],
+  [
+    "intentions intention niyyah niyat niat niyet niyetler niyetlere نية النية النيات نیت نیتوں",
+    "الاعمال بالنيات",
+  ],
+  ["qunut qunoot qunout kunut قنوت القنوت", "اهدني فيمن هديت"],
+  ["ease easy facile asan aasan mudah kolay يسر آسان", "ان الدين يسر"],
   ["guest host invité hôte tamu misafir ضيف الضيف مہمان mehman", "بارك لهم في ما رزقتهم"],
 ];
 
@@ -115,7 +127,7 @@ const arabicByWord: ReadonlyMap<string, readonly string[]> = new Map(
 /** Words around a subject: "dua for", "دعاء", "doa saat", "duası"; folded. */
 const around: ReadonlySet<string> = new Set(
   folded(
-    "dua duas dua's supplication prayer invocation invocations prière doa du'a duası dualar dua'sı دعاء ادعية دعا دعائیں dhikr zikr for before after when on in of the a against to during entering leaving going pour avant après contre de du la le l les d en untuk saat ketika sebelum sesudah setelah agar masuk keluar ke dari new nouveau nouvelle sortir entrer baru yeni نیا çıkma girme çıkarken نکلنے نکلتے için önce sonra okunacak olan girerken çıkarken عند قبل بعد من في ال لل دخول الخروج نزول کی کے کا لیے وقت سے پہلے بعد میں ki ke ka liye waqt se mein me hadith hadiths hadis حديث حدیث about sur tentang hakkında عن بارے",
+    "dua duas dua's supplication prayer invocation invocations prière doa du'a duası dualar dua'sı doua douaa douas dou3a do3a dou'a duaa success réussite کامیابی میں kamyabi sukses başarı salat salah صلاة prière namaz namazı نماز sholat salat okunan prophet prophète nabi peygamber peygamberin peygamberimizin hz hazrat نبي النبي نبی بطن مسجد mosque asking ask sakta hai ہے is est adalah verse verses verset versets ayat ayet ayeti آية آیت ايات nikalne nikalte dakhil hone jane wali والی داخل ہونے دعاء ادعية دعا دعائیں dhikr zikr for before after when on in of the a against to during entering leaving going pour avant après contre de du la le l les d en untuk saat ketika sebelum sesudah setelah agar masuk keluar ke dari new nouveau nouvelle sortir entrer baru yeni نیا çıkma girme çıkarken نکلنے نکلتے için önce sonra okunacak olan girerken çıkarken عند قبل بعد من في ال لل دخول الخروج نزول کی کے کا لیے وقت سے پہلے بعد میں ki ke ka liye waqt se mein me hadith hadiths hadis حديث حدیث about sur tentang hakkında عن بارے",
   ).split(" "),
 );
 

@@ -28,7 +28,34 @@ export function findSubjects<Item>(
   if (found.length > 0) return found;
   const subject = { ...query, words: subjectWords(query.words) };
   const bare = subject.words.length < query.words.length ? findTexts(items, textOf, subject) : [];
-  return bare.length > 0 ? bare : findMistyped(items, textOf, subject);
+  if (bare.length > 0) return bare;
+  const mistyped = findMistyped(items, textOf, subject);
+  return mistyped.length > 0 ? mistyped : findPartly(items, textOf, subject);
+}
+
+/** The share of a query's words, weighed by how rare they are, that an item without all of them has to have. */
+const leastShare = 0.55;
+const rarityOfUnknown = 1.5;
+
+/** The items with the rarest of several words, those with more of them first. */
+function findPartly<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => SearchableText,
+  { words }: TextQuery,
+): readonly Item[] {
+  if (words.length < 2) return [];
+  const shares = new Map<Item, number>();
+  let whole = 0;
+  for (const word of words) {
+    const having = findTexts(items, textOf, { phrase: word, words: [word] });
+    const rarity = Math.log((items.length + 1) / (having.length + 1)) + 0.1;
+    whole += having.length === 0 ? rarityOfUnknown : rarity;
+    for (const item of having) shares.set(item, (shares.get(item) ?? 0) + rarity);
+  }
+  return [...shares]
+    .filter(([, share]) => share >= whole * leastShare)
+    .sort(([, one], [, other]) => other - one)
+    .map(([item]) => item);
 }
 
 /** The fewest letters of a word in which a typing error is forgiven; shorter ones resemble too many. */

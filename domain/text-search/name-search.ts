@@ -37,6 +37,12 @@ function searchEntryOf(name: SearchedName): SearchEntry {
   return entry;
 }
 
+/** Words around a name: "ya Wadud", "the name al-Wadud", "nom d'Allah". */
+const address =
+  /^(?:ya|يا|یا|o)\s+(?=\S)|^(?:the\s+)?(?:name|names|nom|noms|nama|isim|ismi|اسم|نام)\s+(?=\S)|(?<=\S)\s+(?:name|nom|nama|ismi|نام|اسم)$/iu;
+
+const withoutAddress = (typed: string) => typed.trim().replace(address, "");
+
 /**
  * The names that match the typed text; all of them when it is blank. A Latin spelling is compared by its sound (Azeez
  * and Aziz, with and without the article): names that sound alike come first, then those whose texts have the words.
@@ -45,7 +51,7 @@ export function filterNames<Name extends SearchedName>(
   names: readonly Name[],
   typed: string,
 ): readonly Name[] {
-  const query = readQuery(typed);
+  const query = readQuery(withoutAddress(typed));
   if (query.words.length === 0) return names;
   const sound = /[a-z]/i.test(query.phrase) ? soundOf(query.phrase) : "";
   // French writes ch for sh.
