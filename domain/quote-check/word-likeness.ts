@@ -13,7 +13,7 @@ export type Likeness = {
 const none: Likeness = { score: 0, same: 0, first: 0, end: 0 };
 
 /** The part of a text that a quote agrees with most. Takes time by the product of their lengths. */
-function likenessWithin(quote: readonly string[], text: readonly string[]): Likeness {
+export function likenessWithin(quote: readonly string[], text: readonly string[]): Likeness {
   let counts = new Int32Array(text.length + 1);
   let starts = new Int32Array(text.length + 1);
   let best = none;

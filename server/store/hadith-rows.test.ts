@@ -69,6 +69,7 @@ describe("imported hadith", () => {
     const near = async (...words: string[]) =>
       (await store.hadith.near(words)).map(({ number, language }) => `${number} ${language}`);
     expect(await near("made", "sentence", "of", "letters")).toEqual(["2 en", "10 en"]);
+    expect(await near("another", "made", "sentence")).toEqual(["10 en", "2 en"]);
     expect(await near(..."quite other words before a made sentence of ours".split(" "))).toEqual(["2 en"]);
     expect(await near("جمله", "مصنوعه", "بالكلمات")).toEqual(["2 ar"]);
     expect(await near("nothing", "like", "this")).toEqual([]);

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { ImportedPart } from "#contract/hadith-browse.ts";
 import { type ImportedHadith, mostCounted } from "#contract/hadith-search.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { searchTerms, termsQuery } from "#domain/text-search/search-terms.ts";
 import type { Access } from "./access.ts";
 import { type HadithPlace, hadithBrowsing } from "./hadith-browsing.ts";
-import { partLengths, quoteParts } from "./quote-parts.ts";
+import { nearHadith } from "./near-hadith.ts";
 import { importedHadith } from "./schema.ts";
 
 /** `typed` is the text as it was typed; undefined or without words lists everything. */
@@ -27,7 +27,7 @@ export type HadithRows = {
   put(rows: readonly ImportedHadith[]): Promise<void>;
   /** Hadith that contain every word, by collection and number. `total` counts to 500; `isMore` when there are more. */
   find(search: HadithSearch): Promise<{ total: number; isMore: boolean; found: FoundHadith[] }>;
-  /** The few rows that share most words with a quote, which is given as its folded words. */
+  /** The few rows that come nearest to a quote, which is given as its folded words; the nearest first. */
   near(quote: readonly string[]): Promise<ImportedHadith[]>;
   /** The books of a collection in the order of their first hadith; none where its file names none. */
   books(collection: string): Promise<ImportedPart[]>;
@@ -109,10 +109,6 @@ function distinctInOrder(rows: readonly Hit[]): Hit[] {
 /** Rows read for one answer: most hadith have rows in two languages. */
 const maxRows = mostCounted * 2 + 1;
 
-/** Rows that have a part, and of those the ones that have most parts. */
-const mostWithPart = 600;
-const mostNear = 16;
-
 /** The operator's imported hadith, with full-text search over their folded words. */
 export function hadithRows(access: Access): HadithRows {
   const { run } = access;
@@ -165,15 +161,7 @@ export function hadithRows(access: Access): HadithRows {
       };
     },
 
-    async near(quote) {
-      const found = new Map<string, ImportedHadith>();
-      for (const length of quote.length > 0 ? partLengths(quote) : []) {
-        if (found.size >= mostNear) break;
-        for (const row of await rowsWith(quote, quoteParts(quote, length)))
-          found.set(`${row.collection} ${row.number} ${row.language}`, row);
-      }
-      return [...found.values()].slice(0, mostNear);
-    },
+    near: (quote) => nearHadith(access, quote, readRow),
 
     books: browsing.books,
     chapters: browsing.chapters,
@@ -217,32 +205,6 @@ export function hadithRows(access: Access): HadithRows {
       number,
       rows: stored.get(`${collection} ${number}`) ?? [],
     }));
-  }
-
-  /** Rows with at least one part of a quote, those with most of its words first. */
-  async function rowsWith(quote: readonly string[], parts: readonly string[]): Promise<ImportedHadith[]> {
-    const { collection, number, language } = importedHadith;
-    const words = sql`imported_hadith.words`;
-    const asked = sql`string_to_array(${[...new Set(quote)].join(" ")}, ' ')`;
-    const had = sql<number>`(select count(*) from unnest(${words}) one where one.lexeme = any(${asked}))`;
-    const rows = await run((database) => {
-      const withPart = database
-        .select({ collection, number, language, had: had.as("had") })
-        .from(importedHadith)
-        .where(sql`${words} @@ to_tsquery('simple', ${parts.map((part) => `(${part})`).join(" | ")})`)
-        .limit(mostWithPart)
-        .as("with_part");
-      const best = database.select().from(withPart).orderBy(desc(withPart.had)).limit(mostNear).as("best");
-      return database
-        .select(getTableColumns(importedHadith))
-        .from(importedHadith)
-        .innerJoin(
-          best,
-          and(eq(collection, best.collection), eq(number, best.number), eq(language, best.language)),
-        )
-        .orderBy(desc(best.had));
-    });
-    return rows.map(readRow);
   }
 
   async function rowsOf(page: readonly HadithKey[]): Promise<ImportedHadith[]> {
