@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Metrics, openMetrics } from "./metrics.ts";
 
 const root = resolve(import.meta.dirname, "../..");
+const promtool = "/usr/bin/promtool";
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 let metrics: Metrics;
@@ -74,6 +76,34 @@ test("every metric of ours is in the dashboard and explained in docs/operating.m
     expect(shown, "the dashboard").toContain(name);
     expect(explained, "docs/operating.md").toContain(`\`${name}\``);
   }
+});
+
+// Only Prometheus' own program can judge its rules; Debian has it in the package prometheus.
+describe.skipIf(!existsSync(promtool))("promtool", () => {
+  const folder = join(root, "deploy/prometheus");
+
+  test("finds no fault in the alert rules", () => {
+    const options = ["check", "rules", "--lint=all", "--lint-fatal", "riwaq-alerts.yaml"];
+    expect(execFileSync(promtool, options, { cwd: folder, encoding: "utf8" })).toMatch(/SUCCESS: \d\d rules/);
+  });
+
+  test("fires each alert for figures that need somebody, and none for usual ones", () => {
+    const said = execFileSync(promtool, ["test", "rules", "riwaq-alerts.test.yaml"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(said).toContain("SUCCESS");
+  });
+});
+
+test("every alert is tried with figures", () => {
+  const names = [...read("deploy/prometheus/riwaq-alerts.yaml").matchAll(/- alert: (\w+)/g)].map(
+    ([, name]) => name,
+  );
+  const tried = [...read("deploy/prometheus/riwaq-alerts.test.yaml").matchAll(/alertname: (\w+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(names.filter((name) => !tried.includes(name))).toEqual([]);
 });
 
 test("every alert names its severity and what is wrong", () => {
