@@ -69,6 +69,6 @@ export function deleteSettings(): void {
 }
 
 /** The browser notifies other tabs; this notifies the readers in this tab. */
-function notifyPage(): void {
+export function notifyPage(): void {
   globalThis.dispatchEvent?.(new StorageEvent("storage", { key: null }));
 }

@@ -25,8 +25,9 @@ import { isTimestamp, parseTimestamp } from "#domain/sync/timestamp.ts";
 import { longestBody, longestKey, ruleOf } from "./collections.ts";
 import type { Place } from "./database.ts";
 import { readShare } from "./edits.ts";
+import { writeAllSettings } from "./imported-settings.ts";
 import { isMirrored } from "./mirrored-record.ts";
-import { isPortable, longestSetting, mostSettings, readSettings, writeSettings } from "./small-settings.ts";
+import { isPortable, longestSetting, mostSettings, readSettings } from "./small-settings.ts";
 import { userData } from "./user-data.ts";
 import type { UserDataStore } from "./user-data-store.ts";
 
@@ -182,7 +183,10 @@ export async function exportFile(
   return new Blob(printUserDataFile(file, now), { type: "application/json" });
 }
 
-/** Imports a file: the later edit of each record stays. Everything or nothing is imported. */
+/**
+ * Imports a file: the later edit of each record stays. Everything or nothing is imported; where the page ends in between,
+ * which no storage can foresee, settings may be in without the records, and the same file again completes it.
+ */
 export async function importFile(
   file: Blob,
   store: UserDataStore = userData,
@@ -193,22 +197,26 @@ export async function importFile(
   const text = await file.text().catch(() => "");
   const read = await readUserDataFile(text, now);
   if ("reason" in read) return { isDone: false, fault: read };
+  const undone: (() => void)[] = [];
   try {
+    // Records and settings are in two storages that share no transaction: what can be taken back goes first.
+    const settings = writeAllSettings(read.settings);
+    undone.unshift(settings.undo);
+    const pauses = devicePauses.read();
+    undone.unshift(() => devicePauses.write(pauses));
+    const added = addPauses(pauses, read.pauses ?? []);
     const changed = await addOperations(store, read.records);
-    return {
-      isDone: true,
-      changed: changed + addPauses(read.pauses ?? []) + writeSettings(read.settings),
-    };
+    return { isDone: true, changed: changed + added + settings.changed };
   } catch {
+    for (const undo of undone) undo();
     return { isDone: false, fault: { reason: "cannotKeep" } };
   }
 }
 
-/** Adds the pauses of a file to those of this device only; returns how many are new. */
-function addPauses(pauses: readonly Pause[]): number {
-  const before = devicePauses.read();
+/** Adds the pauses of a file to those of this device only; returns how many are new. Throws where they do not last. */
+function addPauses(before: readonly Pause[], pauses: readonly Pause[]): number {
   const joined = joinPauses(before, pauses);
-  if (joined.length > before.length) devicePauses.write(joined);
+  if (joined.length > before.length && !devicePauses.write(joined)) throw new Error("the storage is full");
   return joined.length - before.length;
 }
 
