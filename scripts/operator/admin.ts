@@ -1,4 +1,5 @@
 import { roles } from "#contract/accounts.ts";
+import { accountMail, notifyWith } from "#server/services/accounts/account-mail.ts";
 import { isRecurring } from "#server/services/giving/entitlements.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
 import { memberActions } from "#server/services/operator/member-actions.ts";
@@ -46,6 +47,7 @@ await runCommand(async (settings, [command, ...options]) => {
   if (command === "grant" && !role)
     throw new Error(`there is no role "${roleName}": use ${roles.join(", ")}`);
   const store = await openStore(place);
+  const mail = accountMail(settings.mailer, publicUrl, place.log);
   try {
     if (command === "list") {
       for (const each of await store.members.list()) {
@@ -63,7 +65,8 @@ await runCommand(async (settings, [command, ...options]) => {
       const { endRecurringPayments } = await import("#server/services/giving/end-recurring-payments.ts");
       await endRecurringPayments(store, await startGiving(store, settings.giving, publicUrl), memberId);
     };
-    const actions = memberActions({ store, endPayments, acting: { actor: "operator" } });
+    const notify = notifyWith(mail);
+    const actions = memberActions({ store, endPayments, acting: { actor: "operator" }, notify });
     if (command === "grant" && role) {
       await actions.grant(member, role);
       console.log(`${member.email} is now ${role}`);
@@ -83,6 +86,7 @@ await runCommand(async (settings, [command, ...options]) => {
       console.log(await accounts.resetLink(member.email));
     }
   } finally {
+    await mail.settled();
     await store.close();
   }
 });

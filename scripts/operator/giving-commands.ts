@@ -113,7 +113,10 @@ async function setClosed(dependencies: Dependencies, id: string, isClosed: boole
 async function onMember({ store }: Dependencies, email: string) {
   const member = await store.members.findByEmail(email);
   if (!member) fail(`nobody has an account with the address "${email}"`);
-  return { member, actions: memberActions({ store, acting, endPayments: async () => undefined }) };
+  return {
+    member,
+    actions: memberActions({ store, acting, endPayments: async () => undefined, notify: () => undefined }),
+  };
 }
 
 const commands: Readonly<

@@ -19,6 +19,9 @@ const accountEmails = {
   "passkey-removed": "",
   exported: "",
   deleted: "",
+  "role-changed": "",
+  "sessions-ended": "",
+  "deleted-by-operator": "",
 } satisfies Record<AccountEmailName, "">;
 const giftEmails = { received: "", subscription: "", pledged: "", returned: "" } satisfies Record<
   GiftEmailName,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, like, lte, ne, or, sql } from "drizzle-orm";
+import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import type { Access, Database } from "./access.ts";
 import { auditEvents } from "./audit-schema.ts";
 import { entitlements, gifts } from "./giving-schema.ts";
@@ -21,6 +22,8 @@ export type Member = {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly role: string;
+  /** The language of the last sign-in; English until there was one. */
+  readonly language: Language;
   readonly createdAt: Date;
 };
 
@@ -37,6 +40,8 @@ export type MemberRows = {
   /** True when at least one member has the role. */
   hasAny(role: string): Promise<boolean>;
   confirmEmail(id: string): Promise<void>;
+  /** The language in which the member is emailed when somebody else does something to the account. */
+  setLanguage(id: string, language: Language): Promise<void>;
   /** True when the member can sign in with a password. */
   hasPassword(id: string): Promise<boolean>;
   /** The hash of the member's password; undefined for one without. */
@@ -109,6 +114,15 @@ export function memberRows({ run, transact }: Access): MemberRows {
     async confirmEmail(id) {
       await run((database) =>
         database.update(members).set({ emailVerified: true }).where(eq(members.id, id)),
+      );
+    },
+    async setLanguage(id, language) {
+      const isOther = sql`${members.language} is distinct from ${language}`;
+      await run((database) =>
+        database
+          .update(members)
+          .set({ language })
+          .where(and(eq(members.id, id), isOther)),
       );
     },
     hasPassword: async (id) => (await passwordHash(id)) !== undefined,
@@ -191,8 +205,16 @@ export async function purgeSessions({ run }: Access, now: Date): Promise<void> {
 }
 
 function memberOf(row: typeof members.$inferSelect): Member {
-  const { id, name, email, emailVerified, role, createdAt } = row;
-  return { id, name, email, emailVerified, role: role ?? "member", createdAt };
+  const { id, name, email, emailVerified, role, language, createdAt } = row;
+  return {
+    id,
+    name,
+    email,
+    emailVerified,
+    role: role ?? "member",
+    language: isLanguage(language) ? language : defaultLanguage,
+    createdAt,
+  };
 }
 
 /**

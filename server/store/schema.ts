@@ -18,6 +18,7 @@ export const members = pgTable("members", {
   banned: boolean(),
   banReason: text("ban_reason"),
   banExpires: moment("ban_expires"),
+  language: text(),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

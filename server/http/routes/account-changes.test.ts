@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { passkeysAnswer } from "#contract/accounts.ts";
 import { languages } from "#domain/language.ts";
 import { renderAccountEmail } from "#server/services/accounts/account-emails.ts";
+import { memberActions } from "#server/services/operator/member-actions.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import { addPasskey, challengeFor } from "./add-passkey.testing.ts";
@@ -76,9 +77,37 @@ describe("a member is emailed", () => {
     expect(await subjects()).toEqual(["told@example.org: آپ کا اکاؤنٹ حذف کر دیا گیا"]);
   });
 
+  test("about what an administrator does to the account, in the language of the member", async () => {
+    const email = "administered@example.org";
+    await confirmedMember(email);
+    const { store, accounts } = emailing;
+    const acting = { actor: "admin", actorId: "somebody" } as const;
+    const { notify } = accounts;
+    const actions = memberActions({ store, endPayments: async () => undefined, acting, notify });
+    const member = async () => {
+      const found = await store.members.findByEmail(email);
+      if (!found) throw new Error("there is no such member");
+      return found;
+    };
+    await actions.grant(await member(), "scholar");
+    expect(await subjects()).toEqual([`${email}: What your account may do was changed`]);
+    await visitor(emailing).post("/api/accounts/sign-in?language=tr", { email, password });
+    await actions.endSessions(await member());
+    expect(await subjects()).toEqual([`${email}: Bütün tarayıcılarda oturumunuz kapatıldı`]);
+    await actions.delete(await member());
+    expect(await subjects()).toEqual([`${email}: Hesabınız silindi`]);
+  });
+
   test("with a link to this site and to nowhere else", () => {
     for (const language of languages)
-      for (const name of ["password-changed", "passkey-added", "passkey-removed", "exported"] as const)
+      for (const name of [
+        "password-changed",
+        "passkey-added",
+        "passkey-removed",
+        "exported",
+        "role-changed",
+        "sessions-ended",
+      ] as const)
         expect(renderAccountEmail(name, language, site).text.match(/https?:\S+/g), name).toEqual([site]);
   });
 });

@@ -63,8 +63,9 @@ export async function adminRoutes(server: FastifyInstance, { services }: AdminRo
   ): void {
     server.post(`/api/admin/${path}`, { bodyLimit: 262_144 }, async (request) => {
       const adminId = await admin(request, "admin-act");
-      const { store, giving } = services;
-      const actions = adminActions({ store, giving, adminId, language: requestLanguage(request) });
+      const { accounts, store, giving } = services;
+      const { notify } = accounts;
+      const actions = adminActions({ store, giving, adminId, language: requestLanguage(request), notify });
       await act(actions, parseBody(schema, request.body ?? {}));
       return done;
     });

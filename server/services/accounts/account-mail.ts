@@ -1,11 +1,15 @@
 import type { Language } from "#domain/language.ts";
 import type { Mailer } from "#server/services/mailer.ts";
 import type { Log } from "#server/store/log.ts";
+import type { Member } from "#server/store/member-rows.ts";
 import { type AccountEmailName, renderAccountEmail } from "./account-emails.ts";
 import type { AccountNotice } from "./account-notices.ts";
 
 /** Links that carry a token, by the name of their parameter. */
 type TokenLink = "reset" | "confirm";
+
+/** Emails a member in their own language. */
+export type NotifyMember = (member: Pick<Member, "email" | "language">, notice: AccountNotice) => void;
 
 export type AccountMail = {
   /** Work whose duration must not show in the answer: it would distinguish a known address from an unknown one. */
@@ -21,6 +25,11 @@ export type AccountMail = {
   /** Waits for emails that are being sent. */
   settled(): Promise<void>;
 };
+
+export const notifyWith =
+  (mail: AccountMail): NotifyMember =>
+  ({ email, language }, notice) =>
+    mail.notify(notice, email, language);
 
 /** The emails of accounts. One that fails is logged, without its address, and changes nothing else. */
 export function accountMail(mailer: Mailer | undefined, publicUrl: string, log: Log): AccountMail {

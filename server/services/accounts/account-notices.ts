@@ -1,9 +1,11 @@
 import type { Language } from "#domain/language.ts";
+import { operatorNotices } from "./operator-notices.ts";
 
 type Template = { readonly subject: string; readonly text: string };
 
 /** Emails that tell a member what was changed in the account; `{link}` is where a new password can be asked for. */
 export const accountNotices = {
+  ...operatorNotices,
   "password-changed": {
     en: {
       subject: "Your password was changed",

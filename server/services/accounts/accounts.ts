@@ -14,7 +14,7 @@ import {
   linkHandler,
   scryptHasher,
 } from "./account-library.ts";
-import { accountMail } from "./account-mail.ts";
+import { accountMail, type NotifyMember, notifyWith } from "./account-mail.ts";
 import { countedAttempts } from "./attempts.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
 import { confirmEmail, makeConfirmToken } from "./email-confirmation.ts";
@@ -78,6 +78,8 @@ export type Accounts = PasskeyCalls &
     exportData(headers: SessionHeaders, language: Language): Promise<AsyncIterable<string>>;
     /** For the operator: an address at which the member chooses a new password; undefined for nobody's. */
     resetLink(email: string): Promise<string | undefined>;
+    /** Emails a member, in their language, about what somebody else did to the account. */
+    notify: NotifyMember;
     /** Waits for emails that are being sent, and leaves every place. */
     settled(): Promise<void>;
   };
@@ -143,6 +145,8 @@ export async function openAccounts({
   const recordOwn: RecordOwn = (kind, memberId, details) =>
     recordAuditEvent({ audit: store.audit, log }, ownEvent(kind, memberId, details));
 
+  const saveLanguage = (language: Language) => (id: string) => store.members.setLanguage(id, language);
+
   return {
     ...passkeyCalls({ library, devices, reader, sessions: store.sessions, mail, recordOwn }),
     ...sessionCalls(reader, store.sessions, recordOwn, now),
@@ -166,6 +170,7 @@ export async function openAccounts({
           api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true }),
         );
         const device = await devices.save(sent, response.user.id);
+        await saveLanguage(language)(response.user.id);
         await recordOwn("account-created", response.user.id);
         return { answer: "signed-in", cookies: [...headers.getSetCookie(), device] };
       }
@@ -176,6 +181,7 @@ export async function openAccounts({
         const { user } = await linkHandler.run(emailingLinks(language), () =>
           api.signUpEmail({ body: person }),
         );
+        await saveLanguage(language)(user.id);
         await recordOwn("account-created", user.id);
       };
       mail.runAfterAnswer(() => createMember().finally(leave));
@@ -186,7 +192,7 @@ export async function openAccounts({
       replacingSession(reader, store.sessions, from.headers, () =>
         linkHandler.run(emailingLinks(language), () =>
           recordingDelays({ store, limits, log }, person.email, from, () =>
-            signIn({ api, attempts, devices, gate }, person, from),
+            signIn({ api, attempts, devices, gate, saveLanguage: saveLanguage(language) }, person, from),
           ),
         ),
       ),
@@ -280,6 +286,7 @@ export async function openAccounts({
       return link;
     },
 
+    notify: notifyWith(mail),
     async settled() {
       await mail.settled();
       await places.close();

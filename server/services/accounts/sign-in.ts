@@ -12,6 +12,8 @@ type SignInParts = {
   readonly attempts: Attempts;
   readonly devices: KnownDevices;
   readonly gate: PasswordGate;
+  /** Stores the language of the sign-in with the member. */
+  readonly saveLanguage: (memberId: string) => Promise<void>;
 };
 
 /**
@@ -19,7 +21,7 @@ type SignInParts = {
  * too many passwords are being compared, and what the accounts library finds wrong.
  */
 export async function signIn(
-  { api, attempts, devices, gate }: SignInParts,
+  { api, attempts, devices, gate, saveLanguage }: SignInParts,
   { email, password, remember = true }: Credentials,
   { address, headers: sent }: Sender,
 ): Promise<WithCookies<null>> {
@@ -41,6 +43,7 @@ export async function signIn(
     return signedIn;
   };
   const { headers, response } = await gate.pass(comparePassword, { isKnownDevice: device !== undefined });
+  await saveLanguage(response.user.id);
   // A session that ends with the browser, as on somebody else's computer, makes no device known.
   const known = remember ? [await devices.save(sent, response.user.id)] : [];
   return { answer: null, cookies: [...headers.getSetCookie(), ...known] };

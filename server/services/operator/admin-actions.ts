@@ -2,6 +2,7 @@ import type { AdminGiftAction, AdminMemberAction, AdminProjectAction } from "#co
 import type { Language } from "#domain/language.ts";
 import { decimalsOf } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import type { NotifyMember } from "#server/services/accounts/account-mail.ts";
 import { DomainError } from "#server/services/errors.ts";
 import { endRecurringPayments } from "#server/services/giving/end-recurring-payments.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
@@ -16,16 +17,17 @@ type AdminParts = {
   readonly adminId: string;
   /** The language in which amounts are typed. */
   readonly language: Language;
+  readonly notify: NotifyMember;
 };
 
 /** The largest amount that can be typed, in the smallest unit; a gift holds less. */
 const largestAmount = 10 ** 13;
 
 /** What an administrator does on the admin page, by the code of the operator's commands. Throws DomainError. */
-export function adminActions({ store, giving, adminId, language }: AdminParts) {
+export function adminActions({ store, giving, adminId, language, notify }: AdminParts) {
   const acting = { actor: "admin", actorId: adminId } as const;
   const endPayments = (memberId: string) => endRecurringPayments(store, giving, memberId);
-  const members = memberActions({ store, endPayments, acting });
+  const members = memberActions({ store, endPayments, acting, notify });
   const projects = projectActions(store, acting);
   const operator = operatorActions(store, giving, () => new Date(), acting);
 
