@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { Router, useLocation } from "wouter";
 import { Listening } from "#app/features/listening/listening.tsx";
-import { whenSettled } from "#app/hydration/use-settled.ts";
 import { whenNearOrUsed } from "#app/hydration/when-near-or-used.ts";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { entryOf } from "#app/pages/route-table.ts";
@@ -32,9 +31,7 @@ export const LazyFooter = lazyComponent(() =>
     ),
 );
 
-const FirstRun = lazyComponent(() => import("./first-run.tsx").then((part) => part.FirstRun));
-
-const LateReminders = lazyComponent(() => import("./late-reminders.tsx").then((part) => part.LateReminders));
+const LateParts = lazyComponent(() => import("./late-parts.tsx").then((file) => file.LateParts));
 
 const LazySearch = lazyComponent(() => import("./search-part.tsx").then((part) => part.SearchPart));
 
@@ -49,23 +46,7 @@ export function AppLayout({ first, onLanguageChosen }: AppLayoutProps) {
   useEffect(() => {
     document.documentElement.dataset.ready = "true";
   }, []);
-  const hasReminders = useSettledPart(LateReminders);
-  const [mayAsk, setMayAsk] = useState(false);
-  const isHome = open.address === "/";
-  useEffect(() => {
-    if (!isHome) return undefined;
-    const over = new AbortController();
-    // Whoever presses or types something is at work: the questions wait for another visit.
-    for (const action of ["click", "keydown"])
-      addEventListener(action, () => over.abort(), { capture: true, signal: over.signal });
-    whenSettled()
-      .then(FirstRun.ready)
-      .then(
-        () => setMayAsk(!over.signal.aborted),
-        () => console.warn("the first questions could not be fetched"),
-      );
-    return () => over.abort();
-  }, [isHome]);
+  const hasLateParts = useSettledPart(LateParts);
   const changeLanguage = (language: Language) => {
     onLanguageChosen(language);
     showIn(language);
@@ -80,8 +61,7 @@ export function AppLayout({ first, onLanguageChosen }: AppLayoutProps) {
         listening={
           <>
             <Listening />
-            {hasReminders && <LateReminders />}
-            {isHome && mayAsk && <FirstRun onLanguage={changeLanguage} />}
+            {hasLateParts && <LateParts isHome={open.address === "/"} onLanguage={changeLanguage} />}
           </>
         }
         footer={

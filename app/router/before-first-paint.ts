@@ -105,6 +105,15 @@ export function noteEarlyPresses(): void {
   document.addEventListener("submit", onSubmit, true);
 }
 
+/** Marks the page as used at the first press or key, for the questions of the first visit (`first-run.tsx`). */
+export function noteFirstUse(): void {
+  const note = () => {
+    document.documentElement.dataset.used = "";
+  };
+  for (const action of ["click", "keydown"])
+    document.addEventListener(action, note, { capture: true, once: true });
+}
+
 function offerReload(): void {
   const notice = document.getElementById("start-failed");
   const button = notice?.querySelector("button");

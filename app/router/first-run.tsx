@@ -21,7 +21,8 @@ const isScreenBusy = () => document.querySelector("dialog[open], [data-language-
 export function FirstRun({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
   const [isOpen, setIsOpen] = useState<boolean>();
   useEffect(() => {
-    if (storedFirstRun.read() === "done" || !isHome()) return;
+    // Whoever pressed or typed something already is at work: the questions wait for another visit.
+    if (storedFirstRun.read() === "done" || !isHome() || "used" in document.documentElement.dataset) return;
     const over = new AbortController();
     const { signal } = over;
     let rest: ReturnType<typeof setTimeout> | undefined;

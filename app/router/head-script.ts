@@ -4,6 +4,7 @@ import {
   awaitQuranFont,
   fetchCodeAfterPaint,
   noteEarlyPresses,
+  noteFirstUse,
   openAthkarOfTheHour,
   resumeReading,
   startFirstLayout,
@@ -18,4 +19,5 @@ applyStoredChoices();
 openAthkarOfTheHour(new Date());
 awaitQuranFont();
 noteEarlyPresses();
+noteFirstUse();
 fetchCodeAfterPaint();
