@@ -21,6 +21,17 @@ export async function listImportedTexts(): Promise<readonly ListedText[]> {
   return importedTextsAnswer.parse(JSON.parse(await fetchText("/api/texts"))).texts;
 }
 
+let listing: Promise<readonly ListedText[]> | undefined;
+
+/** The same, asked for once in a visit; after a failure the next call asks again. */
+export function importedTexts(): Promise<readonly ListedText[]> {
+  listing ??= listImportedTexts().catch((error: unknown) => {
+    listing = undefined;
+    throw error;
+  });
+  return listing;
+}
+
 async function sha256(text: string): Promise<string> {
   const digest = await globalThis.crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

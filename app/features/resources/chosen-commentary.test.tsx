@@ -26,7 +26,7 @@ vi.mock("#app/browser/read-published.ts", () => ({
   readPublished: async () => Array.from({ length: surahs[1]?.ayahs ?? 0 }, () => "bundled comment"),
 }));
 vi.mock("#app/api/imported-texts.ts", () => ({
-  listImportedTexts: async () => [
+  importedTexts: async () => [
     made("one-fr", "fr", "tafsir"),
     made("second-fr", "fr", "translation"),
     made("one-id", "id", "tafsir"),

@@ -13,17 +13,9 @@ const ImportedCommentary = lazyComponent(() =>
   import("./imported-commentary.tsx").then((file) => file.ImportedCommentary),
 );
 
-let listing: Promise<readonly ListedText[]> | undefined;
-
-/** What was imported, asked for once in a visit. A server that is not reached has none to show, which is no fault. */
+/** What was imported. A server that is not reached has none to show, which is no fault. */
 function importedTexts(): Promise<readonly ListedText[]> {
-  listing ??= import("#app/api/imported-texts.ts")
-    .then((file) => file.listImportedTexts())
-    .catch(() => {
-      listing = undefined;
-      return [];
-    });
-  return listing;
+  return import("#app/api/imported-texts.ts").then((file) => file.importedTexts()).catch(() => []);
 }
 
 type ChosenCommentaryProps = { readonly verse: VerseReference; readonly isBesideVerse: boolean };

@@ -1,6 +1,7 @@
 import { copyText } from "#app/browser/clipboard.ts";
 import { readPublished } from "#app/browser/read-published.ts";
 import { type ShareOutcome, shareOrCopy } from "#app/browser/share.ts";
+import { type ReaderEdition, readEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { isWhole, type Reading } from "#app/features/reader/reading/reading.ts";
 import { verseParameter } from "#app/features/reader/reading/reading-place.ts";
 import { verifySurah } from "#app/features/reader/reading/verification.ts";
@@ -33,12 +34,12 @@ export type Withheld =
 async function readingWith({ reading, from, to }: SharedVerses, read: ReadText): Promise<Reading> {
   const { surah, window, edition, secondEdition, translation, second } = reading;
   if (from >= window.from && to <= window.to) return reading;
-  const readEdition = (id: typeof edition, shown: typeof translation) =>
-    id && shown ? readVerses(read, id, surah.number) : null;
+  const readShown = (id: ReaderEdition | null, shown: typeof translation) =>
+    id && shown ? readEdition(read, id, surah.number) : null;
   const [arabic, first, next] = await Promise.all([
     readVerses(read, "arabic", surah.number),
-    readEdition(edition, translation),
-    readEdition(secondEdition, second),
+    readShown(edition, translation),
+    readShown(secondEdition, second),
   ]);
   return {
     ...reading,

@@ -6,8 +6,8 @@ import {
   type Surah,
   type SurahName,
   surahs,
-  type TranslationId,
 } from "#content/quran/index.ts";
+import { type ReaderEdition, readEdition } from "./reader-edition.ts";
 import type { ReadingPlace } from "./reading-place.ts";
 
 /** Ayah numbers, both included. */
@@ -56,17 +56,17 @@ export type Reading = {
   /** SHA-256 of the whole surah's Arabic as it was published; null where the hashes did not load. */
   readonly hash: string | null;
   readonly translation: readonly string[] | null;
-  readonly edition: TranslationId | null;
+  readonly edition: ReaderEdition | null;
   /** The translation beside the first one. */
   readonly second: readonly string[] | null;
-  readonly secondEdition: TranslationId | null;
+  readonly secondEdition: ReaderEdition | null;
   readonly transliteration: readonly string[] | null;
 };
 
 /** Texts to load beside the Arabic. */
 export type ReadingOptions = {
-  readonly edition: TranslationId | null;
-  readonly secondEdition?: TranslationId | null;
+  readonly edition: ReaderEdition | null;
+  readonly secondEdition?: ReaderEdition | null;
   readonly hasTransliteration?: boolean;
 };
 
@@ -83,8 +83,8 @@ export async function loadReading(request: ReadingRequest): Promise<Reading> {
     loadSurahNames(language),
     loadArabicHashes().catch(() => []),
     readVerses(read, "arabic", place.surah),
-    edition ? readVerses(read, edition, place.surah) : null,
-    secondEdition ? readVerses(read, secondEdition, place.surah) : null,
+    edition ? readEdition(read, edition, place.surah) : null,
+    secondEdition ? readEdition(read, secondEdition, place.surah) : null,
     hasTransliteration ? readVerses(read, "transliteration", place.surah) : null,
   ]);
   const surah = surahs[place.surah - 1];

@@ -1,17 +1,22 @@
 import { useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
+import {
+  languageOfEdition,
+  type ReaderEdition,
+  readEdition,
+} from "#app/features/reader/reading/reader-edition.ts";
 import { readOnce, verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { useWhenNear } from "#app/ui/use-when-near.ts";
-import { type ReadText, readVerses, type TranslationId } from "#content/quran/index.ts";
+import type { ReadText } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 
 const textsOf = verseTexts(readPublished);
 
-type VerseTextProps = { readonly verse: VerseReference; readonly edition: TranslationId | null };
+type VerseTextProps = { readonly verse: VerseReference; readonly edition: ReaderEdition | null };
 
 /** The Arabic of a verse, checked, and its translation; loaded when it comes near the screen. */
 export function VerseText({ verse: { surah, ayah }, edition }: VerseTextProps) {
@@ -36,8 +41,8 @@ export function VerseText({ verse: { surah, ayah }, edition }: VerseTextProps) {
       )}
       {edition && texts?.translation !== undefined && (
         <p
-          lang={edition}
-          dir={directionOf(edition)}
+          lang={languageOfEdition(edition)}
+          dir={directionOf(languageOfEdition(edition))}
           data-saved-translation=""
           className="mt-2 max-w-[65ch] text-pretty text-ink-soft"
         >
@@ -57,11 +62,11 @@ type VerseTexts = { readonly arabic: string | "altered"; readonly translation: s
  */
 export function verseTexts(read: ReadText) {
   const arabicOf = verifiedVerses(read);
-  const readEdition = readOnce(read);
-  return async ({ surah, ayah }: VerseReference, edition: TranslationId | null): Promise<VerseTexts> => {
+  const readTranslation = readOnce(read);
+  return async ({ surah, ayah }: VerseReference, edition: ReaderEdition | null): Promise<VerseTexts> => {
     const [{ verses, altered }, translation] = await Promise.all([
       arabicOf(surah),
-      edition ? readVerses(readEdition, edition, surah).catch(() => []) : [],
+      edition ? readEdition(readTranslation, edition, surah).catch(() => []) : [],
     ]);
     return {
       arabic: altered.has(ayah) ? "altered" : (verses[ayah - 1] ?? "altered"),

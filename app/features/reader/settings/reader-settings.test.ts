@@ -56,6 +56,16 @@ test("values that do not fit are replaced by the usual ones, the others stay", (
   });
 });
 
+test("an imported translation is a choice, one in no language of ours or without a key is not", () => {
+  changeReaderSettings({ edition: "en/some-translation", secondEdition: "fr/another" });
+  expect(storedReaderSettings.read()).toMatchObject({
+    edition: "en/some-translation",
+    secondEdition: "fr/another",
+  });
+  localStorage.setItem("reader.settings", "edition=de%2Fsome&second=english");
+  expect(storedReaderSettings.read()).toMatchObject({ edition: "own", secondEdition: "none" });
+});
+
 test("a file of an earlier version brings its settings also where this one has stored some", () => {
   changeReaderSettings({ isDark: true, fontSize: "small" });
   writeSettings({ "reader.fontSize": "extraLarge", "reader.edition": "tr" });

@@ -1,5 +1,10 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
+import {
+  type ImportedEdition,
+  isImported,
+  type ReaderEdition,
+} from "#app/features/reader/reading/reader-edition.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { formerReaderSettings, readerSettingsKey } from "#app/storage/reader-settings-text.ts";
 import { storedValue, useStoredValue, wordOf } from "#app/storage/stored-value.ts";
@@ -23,9 +28,9 @@ export type ReaderSettings = {
   /** Page by page like the Madinah mushaf, instead of verse by verse. */
   readonly isPaged: boolean;
   /** The translation; `own` is that of the interface's language. */
-  readonly edition: TranslationId | "own";
+  readonly edition: ReaderEdition | "own";
   /** The translation beside the first. */
-  readonly secondEdition: TranslationId | "none";
+  readonly secondEdition: ReaderEdition | "none";
 };
 
 const fallback: ReaderSettings = {
@@ -43,6 +48,11 @@ const sizeWord = wordOf(fontSizes);
 const editionWord = wordOf<TranslationId | "own">(["own", ...translationIds]);
 const secondWord = wordOf<TranslationId | "none">(["none", ...translationIds]);
 
+const editionOf = <Known extends string>(
+  known: { readonly parse: (text: string) => Known | undefined },
+  text: string,
+): Known | ImportedEdition | undefined => (isImported(text) ? text : known.parse(text));
+
 const parse = (text: string): ReaderSettings => {
   const words = new URLSearchParams(text);
   const word = (name: string) => words.get(name) ?? "";
@@ -54,8 +64,8 @@ const parse = (text: string): ReaderSettings => {
     hasTransliteration: isOn("transliteration", fallback.hasTransliteration),
     isDark: isOn("dark", fallback.isDark),
     isPaged: isOn("pages", fallback.isPaged),
-    edition: editionWord.parse(word("edition")) ?? fallback.edition,
-    secondEdition: secondWord.parse(word("second")) ?? fallback.secondEdition,
+    edition: editionOf(editionWord, word("edition")) ?? fallback.edition,
+    secondEdition: editionOf(secondWord, word("second")) ?? fallback.secondEdition,
   };
 };
 
@@ -113,14 +123,14 @@ export function useEditions() {
     const two = withSecondEdition({ first: known.edition, second: known.secondEdition }, language);
     changeReaderSettings({ edition: two.first, secondEdition: two.second });
   }, [wantsSecondEdition]);
-  const publishedOrNull = (id: TranslationId | "own" | "none") =>
-    id !== "own" && id !== "none" && isPublished(id) ? id : null;
+  const publishedOrNull = (id: ReaderEdition | "own" | "none") =>
+    id !== "own" && id !== "none" && (isImported(id) || isPublished(id)) ? id : null;
   const edition = publishedOrNull(first) ?? own;
   const beside = publishedOrNull(second);
   return { edition, secondEdition: beside === edition ? null : beside };
 }
 
-type Editions = { readonly first: TranslationId | "own"; readonly second: TranslationId | "none" };
+type Editions = { readonly first: ReaderEdition | "own"; readonly second: ReaderEdition | "none" };
 
 /** The choice for an address with `translations=2`: with a second translation, if the person has not chosen one yet. */
 export function withSecondEdition({ first, second }: Editions, language: Language): Editions {

@@ -2,6 +2,8 @@ import { ChevronsDown, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { printPage } from "#app/browser/print-page.ts";
 import { HandsFreeBar } from "#app/features/reader/hands-free/hands-free-bar.tsx";
+import type { ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -118,14 +120,29 @@ function PrintButton({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
+type EditionOption = { readonly value: ReaderEdition; readonly label: string };
+
+/** The imported translations to choose from; none where the server is not reached. */
+async function importedOptions(): Promise<readonly EditionOption[]> {
+  const { importedEditions } = await import("#app/features/reader/reading/imported-edition.ts");
+  const found = await importedEditions();
+  return [...found].map(([value, { language, title }]) => ({
+    value,
+    label: `${nativeLanguageName[language]}: ${title}`,
+  }));
+}
+
 /** Choice of the translation and of the second one beside it. */
 function EditionsChoice() {
+  "use memo";
   const text = useMessages("mushaf");
   const own = translationFor(useLanguage());
   const { edition: first, secondEdition: second } = useReaderSettings();
-  const editions = languages.flatMap((code) =>
+  const { value: imported = [] } = useAsync("imported-editions", importedOptions);
+  const ours = languages.flatMap((code): EditionOption[] =>
     code !== "ar" && isPublished(code) ? [{ value: code, label: nativeLanguageName[code] }] : [],
   );
+  const editions = [...ours, ...imported];
   const shown = first === "own" ? own : first;
   return (
     <>

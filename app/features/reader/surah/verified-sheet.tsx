@@ -1,3 +1,4 @@
+import { isImported, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import type { Verification } from "#app/features/reader/reading/verification.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
@@ -5,7 +6,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { loadEditions, rootSha256 } from "#content/quran/index.ts";
+import { type Edition, loadEditions, rootSha256 } from "#content/quran/index.ts";
 
 type VerifiedFactsProps = { readonly reading: Reading; readonly verification: Verification };
 
@@ -32,8 +33,10 @@ function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
   const text = useMessages("reader");
   const explained = useMessages("mushaf");
   const language = useLanguage();
-  const { value: editions } = useAsync("editions", loadEditions);
-  const shown = editions?.filter(({ id }) => id === "arabic" || id === reading.edition);
+  const { edition, secondEdition } = reading;
+  const { value: shown } = useAsync(`editions ${edition} ${secondEdition}`, () =>
+    shownEditions([edition, secondEdition]),
+  );
   return (
     <div className="grid gap-4">
       <p>{explained(`${verification.kind}Explained`)}</p>
@@ -44,13 +47,17 @@ function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
           })}
         </p>
       )}
-      {shown?.map(({ id, language: editionLanguage, title, author, source, licence }) => (
+      {shown?.map(({ id, language: editionLanguage, title, author, source, statements }) => (
         <section key={id} className="panel p-4 text-sm" lang="en" dir="ltr">
           <h3 lang={editionLanguage} dir="auto" className="w-fit font-medium">
             {title}
           </h3>
           <p className="text-ink-soft">{author}</p>
-          <p className="mt-2">{licence.statement}</p>
+          {statements.map((statement) => (
+            <p key={statement} className="mt-2">
+              {statement}
+            </p>
+          ))}
           <a
             href={source}
             target="_blank"
@@ -70,6 +77,27 @@ function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
       </dl>
     </div>
   );
+}
+
+/** What is known of a shown text: its licence, and of an imported one why it may be published here. */
+type ShownEdition = Pick<Edition, "language" | "title" | "author" | "source"> & {
+  readonly id: string;
+  readonly statements: readonly string[];
+};
+
+/** The Arabic and the translations that are shown. */
+async function shownEditions(
+  translations: readonly (ReaderEdition | null)[],
+): Promise<readonly ShownEdition[]> {
+  const ours = (await loadEditions())
+    .filter(({ id }) => id === "arabic" || translations.some((each) => each === id))
+    .map((each) => ({ ...each, statements: [each.licence.statement] }));
+  const names = translations.filter((each) => each !== null && isImported(each));
+  if (names.length === 0) return ours;
+  const { importedEditions } = await import("#app/features/reader/reading/imported-edition.ts");
+  const imported = await importedEditions().catch(() => undefined);
+  const known = names.flatMap((name) => imported?.get(name) ?? []);
+  return [...ours, ...known.map((each) => ({ ...each, statements: [each.licence, each.rights] }))];
 }
 
 function Hash({ name, value }: { readonly name: string; readonly value: string }) {

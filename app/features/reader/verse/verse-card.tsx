@@ -3,13 +3,13 @@ import { memo, type ReactNode } from "react";
 import { useRouter } from "wouter";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
+import { languageOfEdition, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { textSize } from "#app/features/reader/settings/reader-settings.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
-import type { TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
 import { VerseStar } from "./verse-star.tsx";
 import type { VerseView } from "./verse-view.ts";
@@ -21,10 +21,10 @@ type VerseCardProps = {
   readonly arabic: string;
   readonly translation: string | undefined;
   readonly transliteration: string | undefined;
-  readonly edition: TranslationId | null;
+  readonly edition: ReaderEdition | null;
   /** The translation beside the first. */
   readonly second: string | undefined;
-  readonly secondEdition: TranslationId | null;
+  readonly secondEdition: ReaderEdition | null;
   readonly view: VerseView;
   readonly actions: VerseActions;
   readonly isCurrent: boolean;
@@ -124,15 +124,16 @@ const prostrationSign = "\u06e9";
 /** Texts under the Arabic: in proportion to it, and never too small to read. */
 const besideArabic = "max-w-[65ch] text-pretty text-[max(0.55em,0.875rem)]";
 
-type VerseTranslationProps = { readonly edition: TranslationId; readonly text: string };
+type VerseTranslationProps = { readonly edition: ReaderEdition; readonly text: string };
 
 /** The text of a verse in one translation. */
 function VerseTranslation({ edition, text }: VerseTranslationProps) {
   "use memo";
+  const language = languageOfEdition(edition);
   return (
     <p
-      lang={edition}
-      dir={directionOf(edition)}
+      lang={language}
+      dir={directionOf(language)}
       data-translation=""
       className={`mt-3 text-ink ${besideArabic}`}
     >

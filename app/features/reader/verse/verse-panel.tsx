@@ -1,5 +1,6 @@
 import { ChevronRight, PanelRightClose } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { languageOfEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { focusVerse } from "#app/features/reader/reading/verse-position.ts";
 import { useEditions, useReaderSettings } from "#app/features/reader/settings/reader-settings.ts";
 import { TextSettingsSheet } from "#app/features/reader/settings/text-settings.tsx";
@@ -208,7 +209,10 @@ function SettingsRows() {
   const { edition } = useEditions();
   const onOff = (isOn: boolean) => words(isOn ? "on" : "off");
   const rows = [
-    ["translation", hasTranslation && edition ? nativeLanguageName[edition] : onOff(false)],
+    [
+      "translation",
+      hasTranslation && edition ? nativeLanguageName[languageOfEdition(edition)] : onOff(false),
+    ],
     ["transliteration", onOff(hasTransliteration)],
     ["darkReading", onOff(isDark)],
   ] as const;

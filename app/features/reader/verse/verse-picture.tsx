@@ -6,6 +6,7 @@ import {
   type SharedVerses,
   type Withheld,
 } from "#app/features/reader/actions/share-verses.ts";
+import { languageOfEdition } from "#app/features/reader/reading/reader-edition.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { verseParameter } from "#app/features/reader/reading/reading-place.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
@@ -76,7 +77,7 @@ export function wordsOfVerses(
   const part = (texts: readonly string[]) => texts.slice(from - window.from, to - window.from + 1);
   const endSign = (at: number) => (to > from ? `\u00a0\u06dd${formatNumber(from + at, "ar")}` : "");
   const translation = edition && reading.translation ? part(reading.translation).join(" ") : undefined;
-  const shown = translation !== undefined && edition ? edition : language;
+  const shown = translation !== undefined && edition ? languageOfEdition(edition) : language;
   const place = `${surah.number}:${verseParameter(from, to)}`;
   return {
     arabic: part(reading.arabic)

@@ -1,0 +1,28 @@
+import { type ReadText, readVerses, type TranslationId } from "#content/quran/index.ts";
+import { isLanguage, type Language } from "#domain/language.ts";
+
+/** A translation that the operator has imported: its language and the key of its pack, `en/some-translation`. */
+export type ImportedEdition = `${Language}/${string}`;
+
+/** A translation that a reader shows: one of ours, or an imported one. */
+export type ReaderEdition = TranslationId | ImportedEdition;
+
+/** The language that a translation is in. */
+export function languageOfEdition(edition: ReaderEdition): Language {
+  return edition.slice(0, 2) as Language;
+}
+
+/** True for the name of an imported translation, whether it is still there or not. */
+export function isImported(edition: string): edition is ImportedEdition {
+  return edition[2] === "/" && isLanguage(edition.slice(0, 2));
+}
+
+/** The verses of a surah in a translation; rejects if they cannot be loaded completely. */
+export async function readEdition(
+  read: ReadText,
+  edition: ReaderEdition,
+  surah: number,
+): Promise<readonly string[]> {
+  if (!isImported(edition)) return readVerses(read, edition, surah);
+  return (await import("./imported-edition.ts")).readImportedEdition(read, edition, surah);
+}
