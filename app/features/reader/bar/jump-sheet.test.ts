@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { nearestStarts } from "#app/features/reader/reading/nearest-starts.ts";
 import { loadStructure } from "#content/quran/index.ts";
 import { verseAt } from "#domain/verse-reference.ts";
-import { firstOfPart } from "./jump-sheet.tsx";
+import { firstOfPart, startsOfParts } from "./jump-sheet.tsx";
 
 test("the 60 hizbs begin where every second one begins a juz, and nothing is beyond the last", async () => {
   const structure = await loadStructure();
@@ -10,4 +11,15 @@ test("the 60 hizbs begin where every second one begins a juz, and nothing is bey
   expect(verseAt(starts[1] ?? 0)).toEqual({ surah: 2, ayah: 75 });
   expect(firstOfPart(structure, "hizb", 61)).toBeUndefined();
   expect(firstOfPart(structure, "page", 604)).toBe(structure.page.at(-1));
+});
+
+test("steps by hizb visit all 60, and go back to the beginning of the one being read", async () => {
+  const starts = startsOfParts(await loadStructure(), "hizb");
+  const visited: number[] = [];
+  for (let verse: number | undefined = 1; verse !== undefined; verse = nearestStarts(starts, verse).after)
+    visited.push(verse);
+  expect(visited).toEqual(starts);
+  expect(visited).toHaveLength(60);
+  const secondOfHizb = (starts[1] ?? 0) + 1;
+  expect(nearestStarts(starts, secondOfHizb).before).toBe(starts[1]);
 });

@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { nearestStarts } from "#app/features/reader/reading/nearest-starts.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
@@ -7,6 +8,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Segments } from "#app/ui/choices.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { loadStructure, type Structure } from "#content/quran/index.ts";
 import { type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
@@ -32,7 +34,7 @@ export function JumpSheet({ reading, ayah, isOpen, onClose, onGo }: JumpSheetPro
         below={
           <MoreWords area="mushaf">
             <JumpForm reading={reading} ayah={ayah} onGo={onGo} />
-            <RukuSteps reading={reading} ayah={ayah} onGo={onGo} />
+            <PartSteps reading={reading} ayah={ayah} onGo={onGo} />
           </MoreWords>
         }
       />
@@ -48,7 +50,7 @@ export function firstOfPart(
   unit: keyof typeof counts,
   number: number,
 ): number | undefined {
-  return unit === "hizb" ? structure.hizbQuarter[(number - 1) * 4] : structure[unit][number - 1];
+  return startsOfParts(structure, unit)[number - 1];
 }
 
 /** A verse of the surah, a juz, a hizb, a ruku or a page by its number. */
@@ -101,25 +103,47 @@ function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
   );
 }
 
-/** Buttons to the ruku before and after the verse being read. */
-function RukuSteps({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
+const steps = [
+  { unit: "juz", name: "jumpJuz", before: "previousJuz", after: "nextJuz" },
+  { unit: "hizb", name: "jumpHizb", before: "previousHizb", after: "nextHizb" },
+  { unit: "ruku", name: "jumpRuku", before: "previousRuku", after: "nextRuku" },
+  { unit: "page", name: "jumpPage", before: "previousPage", after: "nextPage" },
+] as const;
+
+/** Running numbers of the verses with which the parts of a kind begin, in order. */
+export function startsOfParts(structure: Structure, unit: keyof typeof counts): readonly number[] {
+  return unit === "hizb" ? structure.hizbQuarter.filter((_, at) => at % 4 === 0) : structure[unit];
+}
+
+/** Buttons to the juz, hizb, ruku and page before and after the verse being read. */
+function PartSteps({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
   "use memo";
   const text = useMessages("mushaf");
   const { value: structure } = useAsync("structure", loadStructure);
   const verse = verseNumber({ surah: surah.number, ayah }) ?? 1;
-  const { before, after } = nearestStarts(structure?.ruku ?? [], verse);
-  const step = (start: number | undefined) => {
+  const step = (label: string, Icon: typeof ChevronLeft, start: number | undefined) => {
     const first = verseAt(start ?? 0);
-    if (first) onGo(first);
+    return (
+      <IconButton label={label} disabled={!first} onClick={() => first && onGo(first)}>
+        <Icon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </IconButton>
+    );
   };
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      <Button disabled={before === undefined} onClick={() => step(before)}>
-        {text("previousRuku")}
-      </Button>
-      <Button disabled={after === undefined} onClick={() => step(after)}>
-        {text("nextRuku")}
-      </Button>
-    </div>
+    <ul className="mt-3 grid grid-cols-2 gap-2 text-sm">
+      {steps.map(({ unit, name, before, after }) => {
+        const near = structure ? nearestStarts(startsOfParts(structure, unit), verse) : undefined;
+        return (
+          <li
+            key={unit}
+            className="flex items-center justify-between rounded-control border border-edge font-medium"
+          >
+            {step(text(before), ChevronLeft, near?.before)}
+            {text(name)}
+            {step(text(after), ChevronRight, near?.after)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
