@@ -38,6 +38,8 @@ const linesStyle = {
   lineHeight,
   width: "calc(1em * var(--fit) + 1px)",
   minHeight: `calc(var(--rows) * ${lineHeight})`,
+  // What hangs from the last line stays above the rule.
+  paddingBlockEnd: "0.5em",
   wordSpacing: 0,
   textRendering: "geometricPrecision",
 } as const;
