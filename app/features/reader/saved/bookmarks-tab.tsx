@@ -1,7 +1,7 @@
 import { ChevronLeft, Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { useEditions } from "#app/features/reader/settings/reader-settings.ts";
+import { useEditions } from "#app/features/reader/settings/use-editions.ts";
 import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
 import { labelTone } from "#app/features/reader/verse/label-tone.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { writeSettings } from "#app/storage/user-data/small-settings.ts";
-import { changeReaderSettings, storedReaderSettings, withSecondEdition } from "./reader-settings.ts";
+import { changeReaderSettings, storedReaderSettings } from "./reader-settings.ts";
+import { withSecondEdition } from "./second-edition.ts";
 
 // @vitest-environment happy-dom
 

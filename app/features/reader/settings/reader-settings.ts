@@ -1,15 +1,7 @@
-import { useEffect } from "react";
-import { useSearch } from "wouter";
-import {
-  type ImportedEdition,
-  isImported,
-  type ReaderEdition,
-} from "#app/features/reader/reading/reader-edition.ts";
-import { useLanguage } from "#app/i18n/messages.tsx";
+import { isImported, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { formerReaderSettings, readerSettingsKey } from "#app/storage/reader-settings-text.ts";
 import { storedValue, useStoredValue, wordOf } from "#app/storage/stored-value.ts";
-import { isPublished, type TranslationId, translationFor } from "#content/quran/index.ts";
-import { type Language, languages } from "#domain/language.ts";
+import type { TranslationId } from "#content/quran/index.ts";
 
 export const fontSizes = ["small", "medium", "large", "extraLarge"] as const;
 
@@ -45,13 +37,8 @@ const fallback: ReaderSettings = {
 
 const translationIds = ["en", "fr", "ur", "id", "tr"] as const satisfies readonly TranslationId[];
 const sizeWord = wordOf(fontSizes);
-const editionWord = wordOf<TranslationId | "own">(["own", ...translationIds]);
-const secondWord = wordOf<TranslationId | "none">(["none", ...translationIds]);
-
-const editionOf = <Known extends string>(
-  known: { readonly parse: (text: string) => Known | undefined },
-  text: string,
-): Known | ImportedEdition | undefined => (isImported(text) ? text : known.parse(text));
+const editionOf = (text: string): ReaderEdition | undefined =>
+  isImported(text) ? text : translationIds.find((id) => id === text);
 
 const parse = (text: string): ReaderSettings => {
   const words = new URLSearchParams(text);
@@ -64,8 +51,8 @@ const parse = (text: string): ReaderSettings => {
     hasTransliteration: isOn("transliteration", fallback.hasTransliteration),
     isDark: isOn("dark", fallback.isDark),
     isPaged: isOn("pages", fallback.isPaged),
-    edition: editionOf(editionWord, word("edition")) ?? fallback.edition,
-    secondEdition: editionOf(secondWord, word("second")) ?? fallback.secondEdition,
+    edition: editionOf(word("edition")) ?? fallback.edition,
+    secondEdition: editionOf(word("second")) ?? fallback.secondEdition,
   };
 };
 
@@ -109,36 +96,3 @@ export const textSize = {
   large: "text-(length:--size-quran)",
   extraLarge: "text-[calc(var(--size-quran)*1.35)]",
 } as const satisfies Record<FontSize, string>;
-
-/** The translations to show: the chosen one or that of the person's language, and the second one beside it. */
-export function useEditions() {
-  const language = useLanguage();
-  const own = translationFor(language) ?? null;
-  const { edition: first, secondEdition: second } = useReaderSettings();
-  const wantsSecondEdition = new URLSearchParams(useSearch()).get("translations") === "2";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address starts to request it
-  useEffect(() => {
-    if (!wantsSecondEdition) return;
-    const known = storedReaderSettings.read();
-    const two = withSecondEdition({ first: known.edition, second: known.secondEdition }, language);
-    changeReaderSettings({ edition: two.first, secondEdition: two.second });
-  }, [wantsSecondEdition]);
-  const publishedOrNull = (id: ReaderEdition | "own" | "none") =>
-    id !== "own" && id !== "none" && (isImported(id) || isPublished(id)) ? id : null;
-  const edition = publishedOrNull(first) ?? own;
-  const beside = publishedOrNull(second);
-  return { edition, secondEdition: beside === edition ? null : beside };
-}
-
-type Editions = { readonly first: ReaderEdition | "own"; readonly second: ReaderEdition | "none" };
-
-/** The choice for an address with `translations=2`: with a second translation, if the person has not chosen one yet. */
-export function withSecondEdition({ first, second }: Editions, language: Language): Editions {
-  if (second !== "none") return { first, second };
-  const available = languages.flatMap((code) => translationFor(code) ?? []);
-  const read = first === "own" ? translationFor(language) : first;
-  const [one, other] = available.filter((edition) => edition !== read);
-  // Arabic has no translation of its own: there the first one is needed too.
-  if (read === undefined) return { first: one ?? "own", second: other ?? "none" };
-  return { first, second: one ?? "none" };
-}

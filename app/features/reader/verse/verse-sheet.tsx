@@ -2,7 +2,7 @@ import { Copy, type LucideIcon, Pause, Image as Picture, Play, Share2 } from "lu
 import { useState } from "react";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
-import { useEditions } from "#app/features/reader/settings/reader-settings.ts";
+import { useEditions } from "#app/features/reader/settings/use-editions.ts";
 import type { VerseLinks } from "#app/features/reader/verse/verse-view.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

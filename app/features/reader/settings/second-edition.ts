@@ -1,0 +1,24 @@
+import type { ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
+import { translationFor } from "#content/quran/index.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { changeReaderSettings, storedReaderSettings } from "./reader-settings.ts";
+
+/** Chooses a second translation, if the person has not chosen one yet. */
+export function chooseSecondEdition(language: Language): void {
+  const { edition, secondEdition } = storedReaderSettings.read();
+  const two = withSecondEdition({ first: edition, second: secondEdition }, language);
+  changeReaderSettings({ edition: two.first, secondEdition: two.second });
+}
+
+type Editions = { readonly first: ReaderEdition | "own"; readonly second: ReaderEdition | "none" };
+
+/** The choice for an address with `translations=2`: with a second translation, if the person has not chosen one yet. */
+export function withSecondEdition({ first, second }: Editions, language: Language): Editions {
+  if (second !== "none") return { first, second };
+  const available = languages.flatMap((code) => translationFor(code) ?? []);
+  const read = first === "own" ? translationFor(language) : first;
+  const [one, other] = available.filter((edition) => edition !== read);
+  // Arabic has no translation of its own: there the first one is needed too.
+  if (read === undefined) return { first: one ?? "own", second: other ?? "none" };
+  return { first, second: one ?? "none" };
+}
