@@ -15,8 +15,9 @@ function isBlock(value: unknown): value is PageBlock {
 
 function isPage(value: unknown): value is MushafPage {
   if (typeof value !== "object" || value === null) return false;
-  const { blocks, fit, spread } = value as Record<string, unknown>;
-  return Array.isArray(blocks) && blocks.every(isBlock) && Number(fit) > 0 && Number(spread) > 0;
+  const { blocks, ...sizes } = value as Record<string, unknown>;
+  const areSizes = [sizes.fit, sizes.spread, sizes.step].every((size) => Number(size) > 0);
+  return areSizes && Array.isArray(blocks) && blocks.every(isBlock);
 }
 
 type AllPages = { readonly pages: readonly unknown[]; readonly hashes: readonly unknown[] };

@@ -19,6 +19,8 @@ export type MushafPage = {
   readonly fit: number;
   /** The same of the two pages that lie open together. */
   readonly spread: number;
+  /** Em from one line to the next at which no mark touches those of its neighbours, on both of these two. */
+  readonly step: number;
 };
 
 /** The Arabic of a verse from its lines, letter for letter as it was published. */

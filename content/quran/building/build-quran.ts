@@ -44,12 +44,12 @@ async function writeSurahLists(): Promise<void> {
   await Promise.all(languages.map((language) => writeBuilt(`names.${language}.json`, named[language])));
 }
 
-/** The pages of the mushaf, each with the width of its widest line and that of the two that lie open together. */
+/** The pages of the mushaf, each with the sizes of its lines and of those of the page beside it. */
 function mushafPages(arabic: readonly string[]) {
   const pages = buildPages(arabic, readGlosses(packageOf("words")));
   throwIfProblems(checkPages(pages, arabic));
   checkWidths();
-  const { widths } = pageWidths;
+  const { widths, steps } = pageWidths;
   const short: Readonly<Record<string, number>> = pageWidths.short;
   const withLast = (block: PageBlock): PageBlock => {
     if (!("verses" in block)) return block;
@@ -61,7 +61,8 @@ function mushafPages(arabic: readonly string[]) {
   const fitted = pages.map(({ blocks }, at) => {
     const fit = widths[at] ?? 0;
     // The odd page lies on the right, the next one on the left.
-    return { fit, spread: Math.max(fit, widths[at ^ 1] ?? 0), blocks: blocks.map(withLast) };
+    const [spread, step] = [widths, steps].map((each) => Math.max(each[at] ?? 0, each[at ^ 1] ?? 0));
+    return { fit, spread: spread ?? 0, step: step ?? 0, blocks: blocks.map(withLast) };
   });
   const texts = pages.map(({ blocks }) =>
     blocks.flatMap((block) => ("verses" in block ? block.verses.map(verseOfLines) : [])),

@@ -29,8 +29,8 @@ type MushafLeafProps = LeafProps & {
 /** The first two pages are written in short lines that stand in the middle. */
 const isOpening = (page: number) => page <= 2;
 
-/** As high as a line is at least, for letters with all their marks; higher where the screen has the room. */
-const lineHeight = "max(1.8em, var(--line-step))";
+/** As high as a line is at least, so that its marks touch no others; higher where the screen has the room. */
+const lineHeight = "max(1em * var(--tall), var(--line-step))";
 
 /** Without `geometricPrecision` letters are as wide as whole pixels, and small lines wider than their measure. */
 const linesStyle = {
@@ -39,7 +39,7 @@ const linesStyle = {
   width: "calc(1em * var(--fit) + 1px)",
   minHeight: `calc(var(--rows) * ${lineHeight})`,
   // What hangs from the last line stays above the rule.
-  paddingBlockEnd: "0.5em",
+  paddingBlock: "0.15em 0.65em",
   wordSpacing: 0,
   textRendering: "geometricPrecision",
 } as const;

@@ -73,9 +73,10 @@ export function PageView({ reader, sent, above }: PageViewProps) {
   const [open] = shown;
   const sizes = {
     // One for all lines, at which the widest fills the measure, unless so many lines would not fit the screen.
-    fontSize: "min(var(--room) / var(--fit), max(1.125rem, var(--line-step) / 1.8))",
+    fontSize: "min(var(--room) / var(--fit), max(1.125rem, var(--line-step) / var(--tall)))",
     "--one": open?.fit ?? 20,
     "--two": open?.spread ?? 20,
+    "--tall": open?.step ?? 2,
     // The first two pages have half the lines.
     "--rows": page <= 2 ? 10 : 15,
     "--line-step": `calc((100svh - ${isWhole ? 6 : 15}rem) / ${page <= 2 ? 10 : 15})`,
