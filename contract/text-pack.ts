@@ -5,7 +5,7 @@ import { collectionKey } from "./hadith-search.ts";
 /** Named by every manifest; changes when an older program could not read a newer pack. */
 export const textPackFormat = "riwaq-text-pack-1";
 
-const textPackKinds = ["translation", "tafsir", "hadith"] as const;
+const textPackKinds = ["translation", "tafsir", "hadith", "timing"] as const;
 
 export type TextPackKind = (typeof textPackKinds)[number];
 
@@ -45,6 +45,8 @@ const described = {
   source: z.url({ protocol: /^https?$/ }).max(500),
   /** Why whoever runs this server may publish it. */
   rights: cleanText(4000),
+  /** Of the times of words: whose recitation, as `content/reciters` names it. */
+  reciter: textPackKey.exactOptional(),
 } as const;
 
 /** One data file beside the manifest: a JSON value on each line. */
@@ -73,10 +75,22 @@ export const verseEntry = z.strictObject({
   text: cleanText(200_000),
 });
 
+const milliseconds = z.int().min(0).max(3_600_000);
+
+/** When the words of a verse are recited. */
+export const timingEntry = z.strictObject({
+  verses: z.string().regex(/^\d{1,3}:\d{1,3}$/, "is no verse such as 2:255"),
+  /** The number of a word in the verse from 1, and its start and end in milliseconds of the verse's recording. */
+  words: z.array(z.tuple([z.int().min(1), milliseconds, milliseconds])).min(1),
+});
+
+/** The same of a verse that was imported, in the text of `importedSurah`. */
+export const importedTimes = timingEntry.shape.words;
+
 /** An imported text as it is listed. */
 const listedText = z.strictObject({
   ...described,
-  /** Verses, comments or hadith. */
+  /** Verses, comments, hadith or verses with times. */
   count: z.int().min(1),
   /** Of texts on the Quran: over the 114 hashes of its surahs; of hadith: over those of its files. */
   sha256,

@@ -3,8 +3,10 @@ import {
   importedHashes,
   importedSurah,
   importedTextsAnswer,
+  importedTimes,
   type ListedText,
 } from "#contract/text-pack.ts";
+import type { WordTime } from "#domain/recitation/word-times.ts";
 
 export type { ImportedSurah, ListedText } from "#contract/text-pack.ts";
 
@@ -55,4 +57,17 @@ export async function readImportedSurah(
   if (canHash && ((await sha256(hashes.join("\n"))) !== listed || (await sha256(text)) !== hashes[surah - 1]))
     throw new Error(`surah ${surah} of ${id} is not the text that was imported`);
   return importedSurah.parse(JSON.parse(text));
+}
+
+/**
+ * When the words of the verses of a surah are recited, by ayah; empty where nothing was imported for the reciter.
+ * Rejects like `readImportedSurah`.
+ */
+export async function readWordTimes(
+  reciter: string,
+  surah: number,
+): Promise<ReadonlyMap<number, readonly WordTime[]>> {
+  const text = (await importedTexts()).find((each) => each.kind === "timing" && each.reciter === reciter);
+  const verses = text ? await readImportedSurah(text, surah) : [];
+  return new Map(verses.map(({ from, text: times }) => [from, importedTimes.parse(JSON.parse(times))]));
 }

@@ -19,6 +19,8 @@ export type AudioSlot = {
   readonly setVolumeAndRate: (loudness: number, speed: number) => void;
   /** Plays silence within a press, so that the browser lets the element play later without one. */
   readonly unlock: () => void;
+  /** Seconds into the clip, now. */
+  readonly position: () => number;
   /** How loud it sounds, 0 to 1; undefined where that cannot be measured. */
   readonly loudness: () => number | undefined;
 };
@@ -155,6 +157,7 @@ export function createAudioSlot(report: (report: RecitationReport) => void): Aud
       audio.src = silentSound();
       audio.play().catch(() => undefined);
     },
+    position: () => audio.currentTime,
     loudness: soundMeter(audio),
   };
 }

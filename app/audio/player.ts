@@ -19,6 +19,8 @@ export type Player = {
   /** How the lock screen names what is playing. */
   readonly nameWith: (names: PlayingNames) => void;
   readonly between: (interlude: Interlude) => void;
+  /** Seconds into what is heard, now: the state of the recitation follows it only four times a second. */
+  readonly position: () => number;
   /** How loud what is heard sounds, 0 to 1; undefined where that cannot be measured. */
   readonly loudness: () => number | undefined;
 };
@@ -182,6 +184,7 @@ export function createPlayer(): Player {
     between(next) {
       interlude = next;
     },
+    position: () => active.position(),
     loudness: () => active.loudness(),
   };
 }

@@ -9,6 +9,8 @@ import {
 import { ayahCount, parseVerseKey, verseNumber } from "#domain/verse-reference.ts";
 import { sha256 } from "#server/services/imported-texts.ts";
 import type { VerseText } from "#server/store/text-rows.ts";
+import { timesOf } from "./check-timing.ts";
+import { type Line, linesOf, parseJson, problemOf } from "./pack-lines.ts";
 
 /** A pack with every check passed; one of the two lists is empty. */
 export type CheckedPack = {
@@ -19,22 +21,6 @@ export type CheckedPack = {
 
 /** Bytes. */
 const largestManifest = 64 * 1024;
-export const largestFile = 64 * 1024 * 1024;
-
-/** The first thing wrong with a value, with the field it is in. */
-function problemOf({ issues }: z.ZodError): string {
-  const [issue] = issues;
-  const field = issue?.path.join(".");
-  return `${field ? `"${field}" ` : ""}${issue?.message ?? "is wrong"}`;
-}
-
-function parseJson(text: string, place: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${place}: this is not JSON`);
-  }
-}
 
 /** The manifest of a pack; throws one line that says what is wrong with it. */
 export function readManifest(text: string): TextPackManifest {
@@ -44,35 +30,11 @@ export function readManifest(text: string): TextPackManifest {
   const manifest = read.data;
   if ((manifest.kind === "hadith") !== (manifest.collection !== undefined))
     throw new Error('pack.json: "collection" is for hadith, and they need it');
+  if ((manifest.kind === "timing") !== (manifest.reciter !== undefined))
+    throw new Error('pack.json: "reciter" is for the times of words, and they need it');
   const paths = new Set(manifest.files.map(({ path }) => path));
   if (paths.size < manifest.files.length) throw new Error('pack.json: "files" names a file twice');
   return manifest;
-}
-
-/** A line of a data file with the place to name in messages. */
-type Line = { readonly place: string; readonly value: unknown };
-
-/** Checks size, SHA-256, encoding and number of lines of a data file, and parses each line. */
-function linesOf(
-  { path, sha256: expected, count }: TextPackManifest["files"][number],
-  bytes: Uint8Array,
-): Line[] {
-  if (bytes.length > largestFile) throw new Error(`${path} is larger than ${largestFile} bytes`);
-  const hash = sha256(bytes);
-  if (hash !== expected) throw new Error(`${path} has SHA-256 ${hash}, but pack.json says ${expected}`);
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new Error(`${path} is not in UTF-8`);
-  }
-  const lines = text.replace(/\n$/, "").split("\n");
-  if (lines.length !== count)
-    throw new Error(`${path} has ${lines.length} lines, but pack.json says ${count}`);
-  return lines.map((line, at) => {
-    const place = `${path}, line ${at + 1}`;
-    return { place, value: parseJson(line, place) };
-  });
 }
 
 function verseTextOf({ place, value }: Line, kind: TextPackManifest["kind"]): VerseText {
@@ -155,6 +117,7 @@ export function checkTextPack(
   const lines = manifest.files.flatMap((file) => linesOf(file, contentOf(file.path)));
   const isHadith = manifest.kind === "hadith";
   const hadith = isHadith ? hadithOf(lines, manifest) : [];
+  if (manifest.kind === "timing") return { manifest, verses: timesOf(lines, manifest), hadith };
   const verses = isHadith ? [] : versesOf(lines, manifest.kind);
   checkScript(isHadith ? hadith : verses, manifest);
   return { manifest, verses, hadith };

@@ -5,21 +5,18 @@ import { isLanguage } from "#domain/language.ts";
 import { removeTexts, storeTexts } from "#server/services/store-texts.ts";
 import type { Store } from "#server/store/store.ts";
 import { checkHadith, keyOfTitle } from "./check-hadith.ts";
-import {
-  type CheckedPack,
-  checkTextPack,
-  largestFile,
-  readManifest,
-  repeatedHadith,
-} from "./check-text-pack.ts";
+import { type CheckedPack, checkTextPack, readManifest, repeatedHadith } from "./check-text-pack.ts";
 import { languageOfFile, readLayout } from "./hadith-layouts.ts";
 import { hadithPacks, type MadePack } from "./hadith-packs.ts";
+import { largestFile } from "./pack-lines.ts";
 
 export const textUsage = `  import-texts FOLDER [--check]  import a text pack, or its pack.json; --check stores nothing
   texts                        the imported texts
   remove-texts ID              delete an imported text
   edition-packs FOLDER --rights R
                                make packs of the second English and French translation in the installed package
+  timing-pack FILE FOLDER --reciter X --author A --licence L --source URL --rights R
+                               make a pack of the times of words from a file of quran-align or quran.com
   hadith-pack FILE FOLDER --author A --licence L --source URL --rights R [--language L] [--collection KEY]
                                make packs in FOLDER from a file in one of the open layouts of hadith`;
 
@@ -87,6 +84,15 @@ export const textCommands: Readonly<
     await writePacks(editionPacks(values.rights), folder);
   },
 
+  "timing-pack": async (_open, options) => {
+    const { places, value } = statedOptions(options, ["reciter"]);
+    const [file, folder] = places;
+    const statement = { ...statementOf(value), reciter: value("reciter") };
+    if (!file || !folder || Object.values(statement).includes("")) throw new Error(textUsage);
+    const { timingPack } = await import("./timing-packs.ts");
+    await writePacks([timingPack(await readFile(file, "utf8"), statement)], folder);
+  },
+
   "hadith-pack": async (_open, options) => makeHadithPacks(options),
 };
 
@@ -110,26 +116,31 @@ async function readPack(place: string): Promise<CheckedPack> {
   return checkTextPack(manifest, (path) => contents.get(path) ?? Buffer.alloc(0));
 }
 
-/** Writes one pack for each language of a file of hadith; entries that cannot be used are reported and left out. */
-async function makeHadithPacks(options: string[]): Promise<void> {
+/** The places and the values of a command that makes packs of a file: what is stated of it, and `further` options. */
+function statedOptions(options: string[], further: readonly string[]) {
+  const names = ["author", "licence", "source", "rights", ...further];
   const { values, positionals } = parseArgs({
     args: options,
     allowPositionals: true,
-    options: Object.fromEntries(
-      ["author", "licence", "source", "rights", "language", "collection"].map((name) => [
-        name,
-        { type: "string" as const },
-      ]),
-    ),
+    options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])),
   });
-  const [file, folder] = positionals;
-  const value = (name: string) => String(values[name] ?? "");
-  const statement = {
+  return { places: positionals, value: (name: string) => String(values[name] ?? "") };
+}
+
+function statementOf(value: (name: string) => string) {
+  return {
     author: value("author"),
     licence: value("licence"),
     source: value("source"),
     rights: value("rights"),
   };
+}
+
+/** Writes one pack for each language of a file of hadith; entries that cannot be used are reported and left out. */
+async function makeHadithPacks(options: string[]): Promise<void> {
+  const { places, value } = statedOptions(options, ["language", "collection"]);
+  const [file, folder] = places;
+  const statement = statementOf(value);
   if (!file || !folder || Object.values(statement).includes("")) throw new Error(textUsage);
   const named = value("language");
   const reading = readLayout(

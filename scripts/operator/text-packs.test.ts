@@ -67,7 +67,7 @@ const file = { path: "data.ndjson", sha256: "0".repeat(64), count: 1 };
 describe("a pack is refused in one line", () => {
   test.each<[string, readonly unknown[], Record<string, unknown>, RegExp]>([
     ["another format", one, { format: "riwaq-text-pack-9" }, /"format"/],
-    ["an unknown kind", one, { kind: "word-timing" }, /"kind"/],
+    ["an unknown kind", one, { kind: "sheet-music" }, /"kind"/],
     ["a language that is not one of the six", one, { language: "de" }, /"language"/],
     ["another language than its texts", one, { language: "ar" }, /"language" is ar, but 1 texts/],
     [

@@ -22,6 +22,7 @@ import { PlayerDock } from "./player-dock.tsx";
 import { translationAfterVerse } from "./read-translation.ts";
 import { RepeatButton } from "./repeat-button.tsx";
 import { SeekSlider } from "./seek-slider.tsx";
+import { WordFollower } from "./word-follower.tsx";
 
 /** The player's bar at the bottom of every page: what is playing, the reciter, and the controls. */
 export function ListeningBar({ surahNames }: { readonly surahNames: readonly SurahName[] }) {
@@ -73,6 +74,7 @@ export function ListeningBar({ surahNames }: { readonly surahNames: readonly Sur
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </PlayerDock>
+      <WordFollower />
       <PlayerSheet
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

@@ -2,6 +2,7 @@ import { Mic, Repeat } from "lucide-react";
 import { sendToPlayer } from "#app/audio/open-player.ts";
 import { useHasVoice } from "#app/audio/reading-voice.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
@@ -14,6 +15,7 @@ import type { Recording } from "#domain/recitation/recording.ts";
 import { OptionSelect, SleepSelect, SpeedSelect } from "./option-select.tsx";
 import { RangeRepeat } from "./range-repeat.tsx";
 import { storedReadsTranslation } from "./read-translation.ts";
+import { canHighlightWords, storedFollowsWords } from "./recited-words.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
 /** Reciter, speed, repetition, sleep timer and volume; `surah` is used while nothing is playing. */
@@ -53,6 +55,7 @@ export function ListeningOptions({ surah: fallback = 1 }: { readonly surah?: num
             />
           </div>
           <TranslationReading />
+          {recording && <WordFollowing reciter={recording.id} />}
           <RangeRepeat key={surah} surah={surah} ayah={ayah} />
         </>
       )}
@@ -76,6 +79,30 @@ function TranslationReading() {
       )}
     </div>
   );
+}
+
+/** Whether each word is highlighted as it is recited, or why it cannot be. */
+function WordFollowing({ reciter }: { readonly reciter: string }) {
+  const text = useMessages("player");
+  const [isOn, setIsOn] = useStoredValue(storedFollowsWords);
+  const { value: reciters, hasFailed } = useAsync("timed-reciters", timedReciters);
+  const isTimed = reciters?.includes(reciter);
+  if (isTimed === undefined && !hasFailed) return null;
+  return (
+    <div className="grid min-h-14 items-center">
+      {isTimed && canHighlightWords() ? (
+        <Toggle label={text("followWords")} isOn={isOn} onChange={setIsOn} />
+      ) : (
+        <p className="text-ink-soft text-sm">{text(isTimed ? "noWordHighlight" : "noWordTimes")}</p>
+      )}
+    </div>
+  );
+}
+
+/** The reciters of whose recitation this server has the times of words. */
+async function timedReciters(): Promise<readonly (string | undefined)[]> {
+  const { importedTexts } = await import("#app/api/imported-texts.ts");
+  return (await importedTexts()).filter(({ kind }) => kind === "timing").map(({ reciter }) => reciter);
 }
 
 /** The reciters who have recorded the surah that is playing. */
