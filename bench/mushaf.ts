@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { pageCount } from "#content/quran/index.ts";
 import { readPage } from "#content/quran/mushaf-page.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";
+import { touchingInk } from "#tests/support/mushaf-ink.ts";
 import { type DrawnPage, drawnPages } from "#tests/support/mushaf-lines.ts";
 import { readBuilt } from "#tests/support/read-built.ts";
 import type { RunningServer } from "./built-server.ts";
@@ -15,22 +16,37 @@ const sizes = [
 
 const throttle = 4;
 
-/** Every line of all 604 pages at four widths, and how long a page takes to turn on a slow phone. */
+/** In em the lines of a page are the same at every width, alone or beside another page. */
+const inkWidths: readonly number[] = [360, 1280];
+
+/** Every line of all 604 pages at four widths, their ink at two, and how long a page takes to turn on a slow phone. */
 export async function benchMushaf(browser: Browser, { origin }: RunningServer): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const decoder = await browser.newPage();
   for (const size of sizes) {
-    const page = await openAtStart(browser, origin, size);
+    const page = await openAtStart(browser, origin, size, 2);
     const drawn: DrawnPage[] = [];
+    const touching = new Map<number, number>();
     for (let first = 1; first <= pageCount; first = (drawn.at(-1)?.page ?? first) + 1) {
       // The page beside comes after the code of the reader.
       const last = size.width >= 1100 ? first + 1 : first;
       for (const number of [first, last]) await page.locator(`[data-page="${number}"]`).waitFor();
       drawn.push(...(await drawnPages(page)));
+      if (inkWidths.includes(size.width))
+        for (const [number, places] of await touchingInk(page, decoder)) touching.set(number, places);
       await page.keyboard.press("ArrowLeft");
     }
     await page.close();
     figures.push(...(await lineFigures(size.width, drawn)));
+    if (inkWidths.includes(size.width))
+      figures.push({
+        name: `mushaf at ${size.width} px: pages on which ink of a line touches another or the frame`,
+        value: [...touching.values()].filter((places) => places > 0).length,
+        unit: `of ${touching.size} pages`,
+        atMost: 0,
+      });
   }
+  await decoder.close();
   return [...figures, await turnFigure(browser, origin)];
 }
 
@@ -38,8 +54,9 @@ async function openAtStart(
   browser: Browser,
   origin: string,
   viewport: { readonly width: number; readonly height: number },
+  deviceScaleFactor = 1,
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport });
+  const page = await browser.newPage({ viewport, deviceScaleFactor });
   // A first visit is asked for its language in a sheet, which takes the keys.
   await page.addInitScript(() => localStorage.setItem("firstRun", "done"));
   await page.goto(`${origin}/digital-quran?surah=1&verse=1&view=page`);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readPage } from "#content/quran/mushaf-page.ts";
 import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
+import { touchingInk } from "#tests/support/mushaf-ink.ts";
 import { drawnPages } from "#tests/support/mushaf-lines.ts";
 import { readBuilt } from "#tests/support/read-built.ts";
 
@@ -119,7 +120,11 @@ test.describe("on a phone", () => {
     await expect(page.locator("[data-reader-bar]")).toBeVisible();
   });
 
-  test("the lines of pages are as printed, and each fits its measure", async ({ page }) => {
+  test("the lines of pages are as printed, each fits its measure, and none touches another", async ({
+    page,
+    context,
+  }) => {
+    const decoder = await context.newPage();
     const wrong: string[] = [];
     for (const number of [1, 2, 3, 50, 187, 255, 440, 451, 570, 597, 602, 603, 604]) {
       const { blocks } = await readPage(readBuilt, number);
@@ -136,7 +141,8 @@ test.describe("on a phone", () => {
         drawn.lines === (number <= 2 ? 10 : 15) &&
         drawn.over <= 0.5 &&
         drawn.spare >= -0.01 &&
-        drawn.cut <= 0;
+        drawn.cut <= 0 &&
+        [...(await touchingInk(page, decoder)).values()].join() === "0";
       if (!isRight) wrong.push(JSON.stringify({ number, expected, drawn }));
     }
     expect(wrong).toEqual([]);
