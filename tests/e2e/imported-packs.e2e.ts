@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { verseNumber } from "#domain/verse-reference.ts";
+import { madePack, statement, wholeTranslation } from "#scripts/operator/made-pack.testing.ts";
+import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
+import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
+
+const admin = (...command: string[]) =>
+  execFileSync(process.execPath, ["scripts/run.mjs", "admin", ...command], {
+    env: { ...process.env, DATA_DIR: ".reports/data" },
+    encoding: "utf8",
+  });
+
+// Made-up sentences and times: neither a translation nor of a recording.
+const translation = madePack(wholeTranslation, {
+  id: "made-tr",
+  kind: "translation",
+  language: "tr",
+  title: "Made translation",
+});
+const sentence = (ayah: number) => wholeTranslation[(verseNumber({ surah: 112, ayah }) ?? 0) - 1]?.text ?? "";
+const starts = [0, 400, 900, 1300, 1800];
+const times = [
+  { surah: 112, ayah: 3, segments: [0, 1, 2, 3].map((at) => [at, at + 1, starts[at], starts[at + 1]]) },
+];
+
+test.use({ serviceWorkers: "allow", allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/ });
+
+test.afterAll(() => {
+  for (const id of ["made-tr", "timing-alafasy"]) admin("remove-texts", id);
+});
+
+test("packs that the operator imports are credited, read beside ours, copied, followed by word and there offline", async ({
+  page,
+  context,
+  request,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "packs-"));
+  await writeFile(join(folder, "pack.json"), translation.manifest);
+  await writeFile(join(folder, "data.ndjson"), translation.data);
+  expect(admin("import-texts", folder)).toContain("Made translation (made-tr): 6236 texts imported");
+  const file = join(folder, "times.json");
+  await writeFile(file, JSON.stringify(times));
+  const stated = Object.entries(statement).flatMap(([name, value]) => [`--${name}`, value]);
+  admin("timing-pack", file, folder, "--reciter", "alafasy", ...stated);
+  expect(admin("import-texts", join(folder, "timing-alafasy"))).toContain("1 texts imported");
+  const { texts } = await (await request.get("/api/texts")).json();
+  const made = texts.find(({ id }: { id: string }) => id === "made-tr");
+  const served = await request.get(`/texts/imported/made-tr/${made.sha256}/112.json`);
+  expect(served.headers()["cache-control"]).toContain("immutable");
+  expect(await served.json()).toHaveLength(4);
+
+  await page.goto("/credits");
+  await whenReady(page);
+  await page.locator("#your-data").scrollIntoViewIfNeeded();
+  const imported = page.getByRole("region", { name: "Added texts" });
+  await expect(imported).toContainText(statement.rights);
+
+  await page.addInitScript(() => {
+    const sounds: HTMLAudioElement[] = [];
+    const Native = Audio;
+    window.Audio = class extends Native {
+      constructor(source?: string) {
+        super(source);
+        sounds.push(this);
+      }
+    };
+    const copied: string[] = [];
+    navigator.clipboard.writeText = async (text) => void copied.push(text);
+    Object.assign(window, { sounds, copied });
+  });
+  await mockAudioHosts(page, { "everyayah.com": (route) => fulfillWithSound(route, generateTone(2)) });
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Reading settings" }).first().click();
+  await page.getByLabel("Beside it").selectOption("tr/made-tr");
+  await page.keyboard.press("Escape");
+  const beside = page.locator("#verse-3 [data-translation]");
+  await expect(beside).toHaveCount(2);
+  await expect(beside.nth(1)).toHaveText(sentence(3));
+  await expect(beside.nth(1)).toHaveAttribute("lang", "tr");
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Words, label and note of verse 3" }).click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { copied: string[] }).copied[0]))
+    .toContain(sentence(3));
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Play verse 3", exact: true }).click();
+  const frames = await page.evaluate(async () => {
+    const { sounds } = window as unknown as { sounds: HTMLAudioElement[] };
+    const words = () => [...(CSS.highlights.get("recited-word") ?? [])].map(String);
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const seen: { readonly at: number; readonly words: readonly string[] }[] = [];
+    while (words().length === 0) await nextFrame();
+    while (seen.length < 30 || (words().length > 0 && seen.length < 600)) {
+      const sound = sounds.find(({ paused, src }) => !paused && src.includes("112003"));
+      if (sound) seen.push({ at: sound.currentTime * 1000, words: words() });
+      else break;
+      await nextFrame();
+    }
+    return { seen, arabic: document.querySelector("#arabic-3")?.textContent?.split(" ") ?? [] };
+  });
+  const wordAt = (moment: number) => frames.arabic[starts.findLastIndex((start) => start <= moment)];
+  const late = frames.seen.filter(
+    ({ at, words }) => at < 1750 && words[0] !== wordAt(at - 50) && words[0] !== wordAt(at + 50),
+  );
+  expect(frames.seen.length).toBeGreaterThan(10);
+  expect(new Set(frames.seen.map(({ words }) => words[0])).size).toBeGreaterThan(2);
+  expect(late).toEqual([]);
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.reload();
+  await expect(beside.nth(1)).toHaveText(sentence(3));
+  await context.setOffline(true);
+  await page.reload();
+  await whenReady(page);
+  await expect(beside.nth(1)).toHaveText(sentence(3));
+});
