@@ -8,7 +8,7 @@ import type { VerseText } from "#server/store/text-rows.ts";
 import { type Line, problemOf } from "./pack-lines.ts";
 
 /** The number of words of each verse, in order: signs that stand alone are no words. */
-export function wordCounts(): readonly number[] {
+function wordCounts(): readonly number[] {
   return readArabic(packageOf("arabic")).map(({ text }) => arabicWords(text).length);
 }
 

@@ -1,7 +1,8 @@
 import { copyText } from "#app/browser/clipboard.ts";
 import { readPublished } from "#app/browser/read-published.ts";
 import { type ShareOutcome, shareOrCopy } from "#app/browser/share.ts";
-import { type ReaderEdition, readEdition } from "#app/features/reader/reading/reader-edition.ts";
+import { readEdition } from "#app/features/reader/reading/read-edition.ts";
+import type { ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { isWhole, type Reading } from "#app/features/reader/reading/reading.ts";
 import { verseParameter } from "#app/features/reader/reading/reading-place.ts";
 import { verifySurah } from "#app/features/reader/reading/verification.ts";

@@ -1,4 +1,4 @@
-import { type ReadText, readVerses, type TranslationId } from "#content/quran/index.ts";
+import type { TranslationId } from "#content/quran/index.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 
 /** A translation that the operator has imported: its language and the key of its pack, `en/some-translation`. */
@@ -15,14 +15,4 @@ export function languageOfEdition(edition: ReaderEdition): Language {
 /** True for the name of an imported translation, whether it is still there or not. */
 export function isImported(edition: string): edition is ImportedEdition {
   return edition[2] === "/" && isLanguage(edition.slice(0, 2));
-}
-
-/** The verses of a surah in a translation; rejects if they cannot be loaded completely. */
-export async function readEdition(
-  read: ReadText,
-  edition: ReaderEdition,
-  surah: number,
-): Promise<readonly string[]> {
-  if (!isImported(edition)) return readVerses(read, edition, surah);
-  return (await import("./imported-edition.ts")).readImportedEdition(read, edition, surah);
 }

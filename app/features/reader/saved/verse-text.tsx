@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
-import {
-  languageOfEdition,
-  type ReaderEdition,
-  readEdition,
-} from "#app/features/reader/reading/reader-edition.ts";
+import { readEdition } from "#app/features/reader/reading/read-edition.ts";
+import { languageOfEdition, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { readOnce, verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
