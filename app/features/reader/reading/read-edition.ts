@@ -2,11 +2,11 @@ import { type ReadText, readVerses } from "#content/quran/index.ts";
 import { isImported, type ReaderEdition } from "./reader-edition.ts";
 
 /** The verses of a surah in a translation; rejects if they cannot be loaded completely. */
-export async function readEdition(
+export function readEdition(
   read: ReadText,
   edition: ReaderEdition,
   surah: number,
 ): Promise<readonly string[]> {
   if (!isImported(edition)) return readVerses(read, edition, surah);
-  return (await import("./imported-edition.ts")).readImportedEdition(read, edition, surah);
+  return import("./imported-edition.ts").then((file) => file.readImportedEdition(read, edition, surah));
 }

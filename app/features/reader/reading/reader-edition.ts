@@ -1,5 +1,5 @@
 import type { TranslationId } from "#content/quran/index.ts";
-import { isLanguage, type Language } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 
 /** A translation that the operator has imported: its language and the key of its pack, `en/some-translation`. */
 export type ImportedEdition = `${Language}/${string}`;
@@ -12,7 +12,7 @@ export function languageOfEdition(edition: ReaderEdition): Language {
   return edition.slice(0, 2) as Language;
 }
 
-/** True for the name of an imported translation, whether it is still there or not. */
+/** True for the name of an imported translation, whether it is there or not. */
 export function isImported(edition: string): edition is ImportedEdition {
-  return edition[2] === "/" && isLanguage(edition.slice(0, 2));
+  return edition[2] === "/";
 }

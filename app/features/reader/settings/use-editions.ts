@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { isImported, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { isPublished, translationFor } from "#content/quran/index.ts";
+import { isPublished, type TranslationId, translationFor } from "#content/quran/index.ts";
 import { useReaderSettings } from "./reader-settings.ts";
 
 /** The translations to show: the chosen one or that of the person's language, and the second one beside it. */
@@ -10,14 +10,15 @@ export function useEditions() {
   const language = useLanguage();
   const own = translationFor(language) ?? null;
   const { edition: first, secondEdition: second } = useReaderSettings();
-  const wantsSecondEdition = new URLSearchParams(useSearch()).get("translations") === "2";
+  const wantsSecondEdition = useSearch().includes("translations=2");
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address starts to request it
   useEffect(() => {
     if (wantsSecondEdition)
       import("./second-edition.ts").then((file) => file.chooseSecondEdition(language)).catch(() => undefined);
   }, [wantsSecondEdition]);
+  // Under the names of no edition nothing is published.
   const publishedOrNull = (id: ReaderEdition | "own" | "none") =>
-    id !== "own" && id !== "none" && (isImported(id) || isPublished(id)) ? id : null;
+    isImported(id) || isPublished(id as TranslationId) ? (id as ReaderEdition) : null;
   const edition = publishedOrNull(first) ?? own;
   const beside = publishedOrNull(second);
   return { edition, secondEdition: beside === edition ? null : beside };
