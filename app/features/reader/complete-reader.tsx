@@ -20,6 +20,7 @@ import { PlayerLine } from "./player-line.tsx";
 import { OpenedVerse, ProblemNotice, ReaderText, ReadingError } from "./reader-text.tsx";
 import { StartLink, SurahSteps } from "./reading/reader-links.tsx";
 import { QuranSearch } from "./search/quran-search.tsx";
+import { useAskedSecondEdition } from "./settings/use-asked-second-edition.ts";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
 import { SurahHeading } from "./surah/surah-heading.tsx";
 import { useReader } from "./use-reader.ts";
@@ -43,6 +44,7 @@ type CompleteReaderProps = {
 /** The whole Quran with its player, the actions of each verse, and the reader's own settings. */
 export function CompleteReader({ first, options, offline, links }: CompleteReaderProps) {
   const text = useMessages("reader");
+  useAskedSecondEdition();
   const reader = useReader({
     address,
     first: first.reading,

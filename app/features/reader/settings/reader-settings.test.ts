@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { writeSettings } from "#app/storage/user-data/small-settings.ts";
 import { changeReaderSettings, storedReaderSettings } from "./reader-settings.ts";
-import { withSecondEdition } from "./second-edition.ts";
+import { withSecondEdition } from "./use-asked-second-edition.ts";
 
 // @vitest-environment happy-dom
 

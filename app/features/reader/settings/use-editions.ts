@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useSearch } from "wouter";
 import { isImported, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { isPublished, type TranslationId, translationFor } from "#content/quran/index.ts";
@@ -10,12 +8,6 @@ export function useEditions() {
   const language = useLanguage();
   const own = translationFor(language) ?? null;
   const { edition: first, secondEdition: second } = useReaderSettings();
-  const wantsSecondEdition = useSearch().includes("translations=2");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address starts to request it
-  useEffect(() => {
-    if (wantsSecondEdition)
-      import("./second-edition.ts").then((file) => file.chooseSecondEdition(language)).catch(() => undefined);
-  }, [wantsSecondEdition]);
   // Under the names of no edition nothing is published.
   const publishedOrNull = (id: ReaderEdition | "own" | "none") =>
     isImported(id) || isPublished(id as TranslationId) ? (id as ReaderEdition) : null;

@@ -1,13 +1,22 @@
+import { useEffect } from "react";
+import { useSearch } from "wouter";
 import type { ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
+import { useLanguage } from "#app/i18n/messages.tsx";
 import { translationFor } from "#content/quran/index.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { changeReaderSettings, storedReaderSettings } from "./reader-settings.ts";
 
-/** Chooses a second translation, if the person has not chosen one yet. */
-export function chooseSecondEdition(language: Language): void {
-  const { edition, secondEdition } = storedReaderSettings.read();
-  const two = withSecondEdition({ first: edition, second: secondEdition }, language);
-  changeReaderSettings({ edition: two.first, secondEdition: two.second });
+/** For an address with `translations=2` chooses a second translation, if the person has not chosen one yet. */
+export function useAskedSecondEdition(): void {
+  const language = useLanguage();
+  const isAsked = new URLSearchParams(useSearch()).get("translations") === "2";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address starts to ask for it
+  useEffect(() => {
+    if (!isAsked) return;
+    const { edition, secondEdition } = storedReaderSettings.read();
+    const two = withSecondEdition({ first: edition, second: secondEdition }, language);
+    changeReaderSettings({ edition: two.first, secondEdition: two.second });
+  }, [isAsked]);
 }
 
 type Editions = { readonly first: ReaderEdition | "own"; readonly second: ReaderEdition | "none" };
