@@ -21,6 +21,7 @@ import { benchImportedHadith } from "./imported-hadith.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLanguageSwitch } from "./language-switch.ts";
 import { benchLighthouse, benchLighthouseRest } from "./lighthouse.ts";
+import { benchLiveStreams } from "./live-streams.ts";
 import { benchLoad, benchMemoryGrowth, benchTwoProcesses } from "./load.ts";
 import { benchMushaf } from "./mushaf.ts";
 import { benchOfflinePacks } from "./offline-packs.ts";
@@ -107,6 +108,7 @@ const parts: Record<
   "two-processes": { isLong: true, run: () => benchTwoProcesses(root, loadPort, cpus().length) },
   silent: { isLong: true, run: () => benchIdleConnections(root, loadPort, numberArgument(10_000)) },
   cluster: { isLong: true, run: () => benchCluster(root, clusterPort) },
+  live: { isLong: true, run: () => benchLiveStreams(root, loadPort) },
   cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
   fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
   access: { isLong: true, run: (served) => benchAccess(root, browser, served) },

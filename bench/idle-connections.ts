@@ -6,10 +6,17 @@ import { requestAtRate } from "./request-at-rate.ts";
 
 /** Milliseconds after which an idle connection must be closed: 10 s, checked every 2.5, with some margin. */
 const longestOpen = 15_000;
+/** Milliseconds in which a page is to be answered meanwhile. */
+const pageTime = 50;
 
-function opened(port: number): Promise<Socket | undefined> {
+/** Loopback addresses that connections come from. */
+const networks = 300;
+
+function opened(port: number, at: number): Promise<Socket | undefined> {
+  const network = at % networks;
+  const localAddress = `127.21.${network >> 7}.${(network & 127) + 1}`;
   return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
     socket.once("connect", () => resolve(socket)).once("error", () => resolve(undefined));
   });
 }
@@ -23,7 +30,9 @@ export async function benchIdleConnections(root: string, port: number, count: nu
     const sockets: Socket[] = [];
     while (sockets.length < count) {
       const some = await Promise.all(
-        Array.from({ length: Math.min(500, count - sockets.length) }, () => opened(port)),
+        Array.from({ length: Math.min(500, count - sockets.length) }, (_, at) =>
+          opened(port, sockets.length + at),
+        ),
       );
       const open = some.filter((socket) => socket !== undefined);
       if (open.length === 0) break;
@@ -37,7 +46,7 @@ export async function benchIdleConnections(root: string, port: number, count: nu
       ),
     );
     const url = `${served.origin}/digital-quran`;
-    const { good, asked, p99 } = await requestAtRate(
+    const { good, asked, median, p99 } = await requestAtRate(
       Array.from({ length: 250 }, () => ({ url })),
       50,
     );
@@ -50,7 +59,8 @@ export async function benchIdleConnections(root: string, port: number, count: nu
         atLeast: count,
       },
       { name: "silent connections: pages lost meanwhile", value: asked - good, unit: "pages", atMost: 0 },
-      { name: "silent connections: p99 of a page meanwhile", value: p99, unit: "ms", atMost: 250 },
+      { name: "silent connections: median of a page meanwhile", value: median, unit: "ms", atMost: pageTime },
+      { name: "silent connections: p99 of a page meanwhile", value: p99, unit: "ms", atMost: pageTime },
       { name: "silent connections: memory", value: ((held - before) * 1024) / count, unit: "KiB each" },
       {
         name: "silent connections: the last is let go",
