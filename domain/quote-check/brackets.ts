@@ -23,6 +23,13 @@ const pairSigns: readonly (readonly [opening: string, closing: string, kind: Bra
   ["‹", "›", "quote"],
   ["‘", "’", "quote"],
   ['"', '"', "quote"],
+  ["'", "'", "quote"],
+  ["`", "`", "quote"],
+  ["**", "**", "quote"],
+  ["<<", ">>", "quote"],
+  ["《", "》", "quote"],
+  ["「", "」", "quote"],
+  ["【", "】", "quote"],
   ["(", ")", "aside"],
   ["[", "]", "aside"],
 ];
@@ -38,13 +45,16 @@ for (const [opening, closing, kind] of pairSigns) {
 /** A quote longer than this is none: its opening sign was meant otherwise. */
 const longest = 6000;
 
+/** An apostrophe within a word is none of them. */
+const signs =
+  /["\ufd3e\ufd3f{}«»“”„‹›‘’()[\]《》「」【】`]|\*\*|<<|>>|(?<![\p{L}\p{M}])'|'(?![\p{L}\p{M}])|\n\s*\n/gu;
+
 /** The innermost texts between signs, in the order of their ends; one pass, whatever the nesting. */
 export function bracketedTexts(text: string): Bracketed[] {
   const found: Bracketed[] = [];
   const open = new Map<string, number>();
-  const signs = /["\ufd3e\ufd3f{}«»“”„‹›‘’()[\]]|\n\s*\n/g;
   for (const { 0: sign, index } of text.matchAll(signs)) {
-    if (sign.length > 1 || sign === "\n") {
+    if (sign.startsWith("\n")) {
       for (const pair of [...open.keys()]) if (pair !== "\ufd3f\ufd3e") open.delete(pair);
       continue;
     }
@@ -55,7 +65,7 @@ export function bracketedTexts(text: string): Bracketed[] {
       open.delete(pair);
       if (index - at > longest) continue;
       isClosing = true;
-      found.push({ from: at + 1, to: index, outerFrom: at, outerTo: index + 1, kind });
+      found.push({ from: at + sign.length, to: index, outerFrom: at, outerTo: index + sign.length, kind });
     }
     if (isClosing) {
       // What closes one text does not open the next, except where opening and closing look alike.

@@ -1,5 +1,5 @@
 import { verseKey } from "#domain/verse-reference.ts";
-import { bracketedTexts } from "./brackets.ts";
+import { type Bracketed, bracketedTexts } from "./brackets.ts";
 import { runFrom } from "./find-runs.ts";
 import { openIntroductions } from "./introductions.ts";
 import { type Judgement, judgeQuote } from "./judge-quote.ts";
@@ -9,6 +9,7 @@ import {
   bracketedClaim,
   type Finding,
   introducedClaim,
+  introductionAround,
   type QuoteClaim,
   unmarkedClaim,
 } from "./quote-claims.ts";
@@ -28,9 +29,13 @@ export type CheckedQuote = Judgement & {
 /** Work for hostile texts: places at which short quotes of one text may be tried. */
 const mostTries = 400_000;
 
-/** What everybody says and nobody quotes: the basmala and the praise. */
-const everyday = new Set(["1:1", "1:2", "6:45", "10:10", "27:30", "37:182", "39:75", "40:65"]);
-const everydayWords = 4;
+/** What everybody says and nobody quotes, with its most words: the basmala, the praise, the refuge, "as God wills". */
+const everyday: ReadonlyMap<string, number> = new Map([
+  ...["1:1", "1:2", "6:45", "10:10", "16:98", "27:30", "37:182", "39:75", "40:65"].map(
+    (verse) => [verse, 4] as const,
+  ),
+  ["18:39", 7],
+]);
 
 /** Finds everything in a text that claims to be Quran, and judges it; in the order of the text. */
 export function checkText(quran: QuranText, text: string): CheckedQuote[] {
@@ -54,17 +59,35 @@ export function checkText(quran: QuranText, text: string): CheckedQuote[] {
     });
   };
 
+  const between: { readonly bracketed: Bracketed; readonly since: number }[] = [];
+  /** A hadith may have some words of a verse, which it does not quote. */
+  const isOfHadith = ({ first, end }: QuoteClaim) => {
+    const [from, to] = [source.words[first]?.from ?? 0, source.words[end - 1]?.to ?? 0];
+    const around = between.find(({ bracketed }) => bracketed.from <= from && bracketed.to >= to);
+    if (!around || end - first > mostOfHadith) return false;
+    return introductionAround(text, around.bracketed, around.since) === "hadith";
+  };
   let since = 0;
   for (const bracketed of bracketedTexts(text)) {
     judge(bracketedClaim(finding, bracketed, since));
-    since = bracketed.outerTo;
+    between.push({ bracketed, since });
+    // A number in brackets stands within the words that introduce a quote.
+    if (!isNumber(text, bracketed)) since = bracketed.outerTo;
   }
   for (const from of openIntroductions(text)) judge(introducedClaim(finding, from));
   for (const one of recognised) {
     const claim = unmarkedClaim(finding, one);
-    if (claim && (claim.isCertain || !isEveryday(quran, claim, one.run.first))) judge(claim);
+    if (!claim) continue;
+    if (claim.isCertain || !(isEveryday(quran, claim, one.run.first) || isOfHadith(claim))) judge(claim);
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+const mostOfHadith = 8;
+const longestNumber = 40;
+
+function isNumber(text: string, { from, to, kind }: Bracketed): boolean {
+  return kind === "aside" && to - from <= longestNumber && /\p{Nd}/u.test(text.slice(from, to));
 }
 
 /** Undefined too where the words are of several surahs. */
@@ -81,7 +104,7 @@ function wrongReference(
 }
 
 function isEveryday(quran: QuranText, { first, end }: QuoteClaim, place: number): boolean {
-  return end - first <= everydayWords && everyday.has(verseKey(quran.verse(quran.verseIndex(place))));
+  return end - first <= (everyday.get(verseKey(quran.verse(quran.verseIndex(place)))) ?? 0);
 }
 
 /** Which words of the text belong to a quote already. */
@@ -103,7 +126,7 @@ export function matchQuote(quran: QuranText, quote: string, named?: VerseRange):
   const words = source.words.filter((word) => word.to <= to);
   const [first] = words;
   const number = first && numberBefore(quote, first.from);
-  return judgeQuote(quran, source, words, claimed ?? number ?? named);
+  return judgeQuote(quran, source, words, claimed ?? number ?? named, { tries: mostTries });
 }
 
 const basmalaWords = 4;

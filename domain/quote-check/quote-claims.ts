@@ -1,6 +1,6 @@
 import type { Bracketed } from "./brackets.ts";
 import { type Budget, findRuns } from "./find-runs.ts";
-import { introductionBefore, isNamedHadith } from "./introductions.ts";
+import { type Introduction, introductionBefore, isNamedHadith } from "./introductions.ts";
 import type { Word } from "./letters.ts";
 import type { QuranText } from "./quran-text.ts";
 import { readReference } from "./read-reference.ts";
@@ -37,6 +37,10 @@ function wordAt(words: readonly Word[], place: number): number {
   return from;
 }
 
+/** The share of right words by which a quote without any other sign is recognised; a hadith has those of verses too. */
+const leastOfQuote = 0.6;
+const leastOfHadith = 0.9;
+
 /** A quote between signs; `since` is where the one before it ends. */
 export function bracketedClaim(
   { quran, source, recognised, budget }: Finding,
@@ -47,25 +51,51 @@ export function bracketedClaim(
   const { from, outerFrom, outerTo, kind } = bracketed;
   const within = referenceWithin(text, from, bracketed.to);
   const first = wordAt(words, from);
-  const end = wordAt(words, within.to);
+  const end = withoutEnding(source, first, wordAt(words, within.to));
   const count = end - first;
   if (count === 0 || isMostlyForeign(words, first, end)) return undefined;
   if (count <= 6 && readReference(text.slice(from, bracketed.to))) return undefined;
   const around = within.claimed ? undefined : referenceAround(text, outerFrom, outerTo);
   const claimed = within.claimed ?? around?.claimed ?? numberBefore(text, words[first]?.from ?? from);
-  const claim = { first, end, claimed, isCertain: true };
+  // Braces with words of another script are as often those of a program.
+  const hasForeign = words.slice(first, end).some((word) => word.isForeign);
+  const claim = { first, end, claimed, isCertain: !hasForeign };
   const isNamed = within.claimed !== undefined || around?.isBehind === true;
   if (kind === "verse" || (isNamed && count > 1)) return claim;
-  const introduction = isNamedHadith(text, outerTo) ? "hadith" : introductionBefore(text, outerFrom, since);
+  const introduction = introductionAround(text, bracketed, since);
   const hasColon = /[:：،]\s*[*_]*$/.test(text.slice(Math.max(0, outerFrom - 4), outerFrom));
   const isLikely = kind === "quote" || hasColon;
   if (introduction === "quran" && isLikely && count >= (hasColon ? 2 : 3)) return claim;
   const known = recognised.filter((one) => one.first < end && one.end > first);
   const right = known.reduce((sum, one) => sum + Math.min(one.right, end - first), 0);
-  if (count >= 4 && right >= 3 && right / count >= 0.6) return { ...claim, isCertain: false };
+  const leastRight = introduction === "hadith" ? leastOfHadith : leastOfQuote;
+  if (count >= 4 && right >= 3 && right / count >= leastRight) return { ...claim, isCertain: false };
   if (count < 2 || count > 4 || (count === 2 && introduction !== "quran")) return undefined;
   const span = { letters: source.letters, from: words[first]?.first ?? 0, end: words[end - 1]?.end ?? 0 };
   return findRuns(quran, span, budget).length > 0 ? { ...claim, isCertain: false } : undefined;
+}
+
+/** "To the end of the verse" and "God has spoken the truth", which are written behind a verse and are none of it. */
+const endings = [["الآية"], ["الاية"], ["إلخ"], ["الخ"], ["صدق", "الله", "العظيم"]];
+
+function withoutEnding({ letters, words }: Source, first: number, end: number): number {
+  const bare = words.slice(Math.max(first, end - 3), end).map((word) =>
+    letters
+      .slice(word.first, word.end)
+      .map(({ base }) => base)
+      .join(""),
+  );
+  const ending = endings.find((one) => one.every((word, at) => bare.at(at - one.length) === word));
+  return ending && end - ending.length > first ? end - ending.length : end;
+}
+
+/** What the words around a quote between signs say that it is. */
+export function introductionAround(
+  text: string,
+  { outerFrom, outerTo }: Bracketed,
+  since: number,
+): Introduction {
+  return isNamedHadith(text, outerTo) ? "hadith" : introductionBefore(text, outerFrom, since);
 }
 
 function isMostlyForeign(words: readonly Word[], first: number, end: number): boolean {
@@ -82,13 +112,19 @@ export function introducedClaim({ source, recognised }: Finding, from: number): 
   const { text, words } = source;
   const first = wordAt(words, from);
   const rest = text.slice(from, from + longestQuote);
-  const length = rest.search(endOfQuote);
+  const emphasis = /^[*_]/.exec(rest)?.[0];
+  const closed = emphasis === undefined ? -1 : rest.indexOf(emphasis, 1);
+  const length = closed > 0 ? closed : rest.search(endOfQuote);
   const end = wordAt(words, from + (length < 0 ? rest.length : length));
   if (end - first < 2 || isMostlyForeign(words, first, end)) return undefined;
   const known = recognised.find((one) => one.end > first && one.first < end);
   const around = referenceAround(text, words[first]?.from ?? 0, words[end - 1]?.to ?? 0);
   if (around?.isBehind) return { first, end, claimed: around.claimed, isCertain: true };
-  if (!known || known.first > first + 2) return undefined;
+  if (!known) return undefined;
+  const isOwnLine = /\n\s*$/.test(text.slice(Math.max(0, from - 4), from));
+  if ((isOwnLine || closed > 0) && known.right / (end - first) >= leastOfQuote)
+    return { first, end, claimed: around?.claimed, isCertain: false };
+  if (known.first > first + 2) return undefined;
   const last = Math.max(known.end, known.end + 3 >= end ? end : 0);
   return { first: Math.min(first, known.first), end: last, claimed: around?.claimed, isCertain: false };
 }

@@ -14,6 +14,9 @@ const startOfNextLine =
   /^[\s"'»”’﴾}).،,؛;:*_-]{0,10}?\n\s*[([{﴿][^()[\]{}﴿﴾\n]{3,70}[)\]}﴾][ \t]*[:：–-]?[ \t]*[«“„"﴿{(]?[\p{L}]/u;
 const bareAhead =
   /^[\s"'»”’﴾﴿}).،,؛;:*_—–-]{0,8}((?:سورة|surah|surat|sourate|sure|qs\.?)\s[^\n.؛;()[\]"«﴿]{2,40}?[\d\u0660-\u0669]{1,3}(?:\s*[-–:]\s*[\d\u0660-\u0669]{1,3})?)/iu;
+/** "Ar-Ra'd 28" with nothing behind it on its line or in its cell. */
+const nameAhead =
+  /^[ \t|:–—-]{1,6}(\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2} ?[:،,]? ?[\d\u0660-\u0669\u06f0-\u06f9]{1,3}(?:\s?[-–]\s?[\d\u0660-\u0669\u06f0-\u06f9]{1,3})?)(?=[ \t]*(?:[|.؛;\n]|$))/u;
 const surahWord = "(?:سورة|سوره|سورۃ|surah|surat|sourate|sure|qs\\.?)";
 const verseWord = "(?:الآية|الآيات|الاية|آية|آیت|verses?|versets?|ayah|ayat)";
 const within = '[^\\n.؛;"«»“”﴿﴾{}]';
@@ -108,7 +111,9 @@ export function referenceAround(
 ): { readonly claimed: NamedVerses; readonly isBehind: boolean } | undefined {
   const behind = text.slice(to, to + farthest);
   const claimed = digit.test(behind)
-    ? (readBehind(ahead, behind, to) ?? readBehind(bareAhead, behind, to))
+    ? (readBehind(ahead, behind, to) ??
+      readBehind(bareAhead, behind, to) ??
+      readBehind(nameAhead, behind, to))
     : undefined;
   const number = numberBefore(text, from);
   if (claimed) {
