@@ -55,7 +55,7 @@ test("a set of one's own is made, ordered by dragging, shared by a link and save
   await other.getByRole("button", { name: "Save to my sets" }).click();
   await expect(other).toHaveURL(/\/athkar\?set=/);
   await other.getByRole("link", { name: "All athkar" }).click();
-  await expect(other.getByRole("link", { name: /At noon/ })).toContainText("3 adhkar");
+  await expect(other.getByRole("link", { name: /At noon/ })).toContainText("3 athkar");
   await other.close();
 });
 

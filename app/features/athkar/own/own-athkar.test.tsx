@@ -79,13 +79,13 @@ test("a set is made, named, filled, put in order, and deleted with a way back", 
   await waitFor(() => expect(stored()).toEqual([]));
   expect(location.search).toBe("");
   undo();
-  expect((await screen.findByRole("link", { name: /At noon/ })).textContent).toContain("3 adhkar");
+  expect((await screen.findByRole("link", { name: /At noon/ })).textContent).toContain("3 athkar");
 });
 
 test("the search of the editor finds by meaning and by Arabic without marks", async () => {
   saveRecord("athkar-set", "a", { name: "", dhikrs: [] });
   open("/athkar?edit=a");
-  const field = await screen.findByLabelText("Search the adhkar");
+  const field = await screen.findByLabelText("Search the athkar");
   const shown = () => document.querySelectorAll("details [aria-pressed]").length;
   const all = shown();
   for (const words of ["we have reached the morning", "اصبحنا"]) {
@@ -123,7 +123,7 @@ test("an unknown set says so, an empty one leads to its editor, and a failed loa
   cleanup();
   saveRecord("athkar-set", "b", { name: "Empty", dhikrs: [] });
   open("/athkar?set=b");
-  expect((await screen.findByRole("link", { name: "Choose adhkar" })).getAttribute("href")).toBe(
+  expect((await screen.findByRole("link", { name: "Choose athkar" })).getAttribute("href")).toBe(
     "/athkar?edit=b",
   );
   cleanup();
