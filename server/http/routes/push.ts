@@ -20,7 +20,7 @@ export async function pushRoutes(server: FastifyInstance, { services, now = Date
 
   server.get("/api/push/key", async () => ({ key: services.pushClient.publicKey }));
 
-  server.post("/api/push/renew", { bodyLimit: 16_384 }, async (request) => {
+  server.post("/api/push/renew", { bodyLimit: 32_768 }, async (request) => {
     const { accounts, store } = services;
     const { subscription, notices } = parseBody(renewPushRequest, request.body ?? {});
     const { endpoint, keys } = subscription;
