@@ -2,7 +2,8 @@ import type { Language } from "#domain/language.ts";
 import { fromArabizi } from "#domain/retrieval/arabizi.ts";
 import { allowedChanges, changesBetween } from "#domain/search/near-spelling.ts";
 import { type CardWords, canonicalStems, cardWords, namesSurah } from "./card-words.ts";
-import { otherMatterStems } from "./other-matters.ts";
+import type { Interrogative } from "./everyday-words.ts";
+import { isOtherMatter, otherMatterStems } from "./other-matters.ts";
 
 /** A card as it is found: by the questions that people ask about it. */
 export type AskedCard = {
@@ -31,6 +32,8 @@ export type CardIndex = {
   readonly vocabularies: readonly ReadonlySet<string>[];
   /** The stems of each card's words, with how surely one alone names the subject. */
   readonly subjects: readonly ReadonlyMap<string, number>[];
+  /** What the questions of each card ask for. */
+  readonly askedFor: readonly ReadonlySet<Interrogative>[];
   /** How rare a stem is among the cards, from `leastRarity` to 1. */
   readonly rarity: ReadonlyMap<string, number>;
 };
@@ -55,6 +58,8 @@ export function cardIndex(cards: readonly AskedCard[], language: Language): Card
   subjects.forEach((stems, card) => {
     for (const stem of stems.keys()) vocabularies[card]?.add(stem);
   });
+  const askedFor = cards.map(() => new Set<Interrogative>());
+  for (const { card, asksFor } of phrases) for (const one of asksFor) askedFor[card]?.add(one);
   const counts = new Map<string, number>();
   for (const vocabulary of vocabularies)
     for (const stem of vocabulary) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -65,7 +70,7 @@ export function cardIndex(cards: readonly AskedCard[], language: Language): Card
       Math.max(leastRarity, Math.log(1 + cards.length / count) / whole),
     ]),
   );
-  return { language, cards, phrases, vocabularies, subjects, rarity };
+  return { language, cards, phrases, vocabularies, subjects, askedFor, rarity };
 }
 
 // Chosen on the first three parts of `bench/card-questions.json`.
@@ -186,8 +191,11 @@ function subjectScore(card: number, words: readonly AskedWord[], index: CardInde
 /** The best card for the words of a question with its score from 0 to 1; undefined where no card surely answers. */
 function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined {
   const words = askedWords(question, index);
-  const scores = index.cards.map((_, card) => subjectScore(card, words, index));
-  for (const phrase of index.phrases)
+  // "Who was Umar" asks for a person, not for what sounds like the name.
+  const isOfSomebody = question.asksFor.has("who");
+  const isMeant = index.askedFor.map((asked) => !isOfSomebody || asked.has("who"));
+  const scores = index.cards.map((_, card) => (isMeant[card] ? subjectScore(card, words, index) : 0));
+  for (const phrase of index.phrases.filter(({ card }) => isMeant[card]))
     scores[phrase.card] = Math.max(scores[phrase.card] ?? 0, phraseScore(phrase, words, question, index));
   const [best, second] = [...scores.entries()].sort(([, one], [, other]) => other - one);
   if (best === undefined) return undefined;
@@ -207,6 +215,7 @@ function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined 
  * Arabic in Latin letters is compared by its sound, and in Arabic letters. Never throws, whatever was typed.
  */
 export function findCard(index: CardIndex, question: string): AskedCard | undefined {
+  if (isOtherMatter(question)) return undefined;
   const found = bestCard(cardWords(question, index.language), index);
   if (found) return found;
   const inArabic = fromArabizi(question, index.language);

@@ -1,9 +1,10 @@
 import type { Language } from "#domain/language.ts";
 import { cardWords } from "./card-words.ts";
 
-/** Words of entertainment, trade, sport and devices: a question with one asks about that, even if it names a subject too. */
+/** Words of entertainment, trade, sport, devices and acts of worship that no card treats: a question with one asks about that, even if it names a subject too. */
 const otherMatters: Readonly<Record<Language, string>> = {
   en:
+    "aliens alien christmas birthday tattoo tattoos music yoga witr fidya kaffara salawat durood dream dreams nail polish makeup makyaj lenses " +
     "film films movie movies cinema serial drama episode novel song songs lyrics singer videogame game " +
     "games price prices cheap discount sale shopping recipe recipes restaurant forecast football cricket " +
     "match league cup iphone laptop computer app website account password login subscription refund code " +
@@ -11,11 +12,13 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "maths physics chemistry joke jokes horoscope zodiac tarot puppy guitar netflix youtube tiktok " +
     "instagram facebook chatgpt population calories workout nurse engineer lotion makeup weather tv",
   ar:
+    "وتر الوتر استخارة الاستخارة فدية الفدية كفارة موسيقى اغاني الاغاني وشم يوغا مكياج حلم احلام منام " +
     "فيلم افلام مسلسل مسلسلات رواية روايات اغنية اغاني اغنيه مطرب ممثل سعر اسعار بكم خصم طبخ وصفة وصفه " +
     "طبخة الكبسة مطعم مطاعم الطقس طقس مباراة مباريات دوري فريق ايفون لابتوب كمبيوتر تطبيق التطبيق برنامج " +
     "موقع حسابي اشتراك اشتراكي ايميل محامي محاميه فيزا مهندس ممرض مقابلة اسهم بيتكوين دولار انتخابات " +
     "رياضيات فيزياء كيمياء نكتة ابراج يوتيوب انستقرام فيسبوك سكان سعرات رجيم دايت",
   fr:
+    "tatouage musique yoga witr fidya maquillage maquiller maquille rêve rêves anniversaire noël vernis " +
     "film films cinéma série séries épisode roman romans chanson chansons paroles chanteur prix promo " +
     "solde magasin recette recettes cuisine cuisiner restaurant météo football match ligue coupe équipe " +
     "score iphone ordinateur application appli abonnement remboursement logiciel coder python javascript " +
@@ -23,6 +26,7 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "devoirs physique chimie blague horoscope zodiaque astrologie netflix youtube tiktok instagram " +
     "facebook capitale population calories horaires ingénieur",
   ur:
+    "وتر استخارہ فدیہ درود خواب موسیقی witr istikhara fidya darood durood khwab music tattoo " +
     "فلم فلمیں ڈرامہ ڈرامے قسط ناول گانا گانے گلوکار اداکار قیمت قیمتیں سستا دکان پکانا بریانی ریستوران " +
     "موسم میچ کرکٹ فٹبال لیگ ٹیم لیپ ٹاپ کمپیوٹر ایپ ویب سائٹ اکاؤنٹ پاس ورڈ وکیل انٹرویو شیئر بٹ کوائن " +
     "ڈالر انتخابات ہوم ورک ریاضی لطیفہ زائچہ یوٹیوب فیسبک دارالحکومت آبادی انگریزی انجینئر film movie " +
@@ -30,12 +34,14 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "football team score laptop computer app website account password wakeel interview bitcoin dollar " +
     "horoscope youtube facebook",
   id:
+    "witir istikharah fidyah fidiah selawat sholawat salawat mimpi musik tato ulang tahun natal yoga " +
     "film bioskop serial sinetron drama episode novel lagu lirik penyanyi harga murah diskon resep masak " +
     "memasak restoran cuaca sepak pertandingan liga piala tim skor iphone laptop komputer aplikasi akun " +
     "sandi langganan software ngoding python email wifi sewa pengacara lowongan loker wawancara cv saham " +
     "bitcoin kripto dolar pemilu matematika fisika kimia lelucon zodiak ramalan gitar netflix youtube " +
     "tiktok instagram facebook ibukota penduduk kalori diet gym mawar insinyur online",
   tr:
+    "vitir istihare fidye salavat rüya rüyada müzik dövme yılbaşı noel yoga makyaj oje " +
     "film filmi filmler sinema dizi dizisi roman romanı şarkı şarkısı sözleri şarkıcı fiyat fiyatı " +
     "fiyatları kaça ucuz indirim tarif tarifi pişirmek lokanta restoran futbol maç maçı lig kupa takım " +
     "skor iphone laptop bilgisayar uygulama uygulamanın hesap hesabım hesabımı şifre üyelik yazılım " +
@@ -43,6 +49,15 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "matematik fizik kimya fıkra burç fal gitar netflix youtube tiktok instagram facebook başkent nüfus " +
     "kalori diyet mühendis köpek eğitimi ingilizce",
 };
+
+/** Matters whose words are those of others: blessings on the Prophet are no prayer. */
+const otherPhrases =
+  /(?:ال)?صلا[ةه] على (?:النبي|الرسول|محمد)|(?:salat|salah|salawat|durood|darood) (?:on|upon|ala|3ala|3la) (?:the )?(?:nabi|prophet|muhammad)|prière sur le prophète/iu;
+
+/** True for a question about a matter that no written answer treats, although its words are those of some. */
+export function isOtherMatter(question: string): boolean {
+  return otherPhrases.test(question);
+}
 
 const stems = new Map<Language, ReadonlySet<string>>();
 

@@ -10,6 +10,7 @@ import type { PracticalQuestion } from "#domain/practical-questions/practical-to
 import { asksForRuling } from "#domain/retrieval/intent.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
+import { asksForSteps } from "./asks-for-steps.ts";
 import type { Citation } from "./citation.ts";
 import { asksForMore, withPreviousQuestion } from "./follow-up.ts";
 import { plainMessage } from "./plain-message.ts";
@@ -188,16 +189,13 @@ export function replyTo(
     });
   const sources = find(fullQuestion);
   const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";
-  if (kind === "nothing") return { kind, subjects: [], citations: [] };
   const citations = cited(sources.sources);
+  const isOfVerses = citations[0]?.kind === "quran";
+  // Verses that have its words do not teach how something is done.
+  if (kind === "nothing" || (kind === "found" && isOfVerses && asksForSteps(fullQuestion)))
+    return { kind: "nothing", subjects: [], citations: [] };
   if (kind !== "ruling") return { kind, subjects: sources.subjects, citations };
+  // Texts found by words would look like the answer that only a scholar gives.
   const views = sources.views.slice(0, mostViews).map((id): Citation => ({ kind: "view", id }));
-  // A search by words finds nothing relevant for a case that no text covers.
-  const others = sources.abstained ? [] : citations.filter((one) => one.kind !== "view");
-  return {
-    kind,
-    ...(distress ? { distress: distress.kind } : {}),
-    subjects: sources.subjects,
-    citations: [...views, ...others],
-  };
+  return { kind, ...(distress ? { distress: distress.kind } : {}), subjects: [], citations: views };
 }
