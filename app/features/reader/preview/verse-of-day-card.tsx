@@ -50,7 +50,7 @@ export function VerseOfDayCard({ passage }: { readonly passage: VerseOfDay }) {
         <p
           lang="ar"
           dir="rtl"
-          className={`quran text-balance text-center ${arabic.length < long ? "text-quran" : "text-2xl leading-[1.9]! md:text-quran"}`}
+          className={`quran text-center ${arabic.length < long ? "text-quran" : "text-2xl leading-[1.9]! md:text-quran"}`}
         >
           {verses.map((verse, at) => (
             <span key={verse.arabic}>
