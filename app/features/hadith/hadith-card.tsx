@@ -8,8 +8,8 @@ import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Hadith, HadithSet, HadithTexts } from "#content/hadith/index.ts";
 import { useActionableHadith } from "./actionable-hadith.ts";
 import { HadithGrades } from "./hadith-grades.tsx";
-import { numberInSet } from "./hadith-search.ts";
 import { HadithWords } from "./hadith-words.tsx";
+import { numberInSet } from "./number-in-set.ts";
 import { placeInBook } from "./place-in-book.ts";
 
 type HadithCardProps = {

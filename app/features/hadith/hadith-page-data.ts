@@ -10,7 +10,7 @@ import {
 } from "#content/hadith/index.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { type HadithFilters, haveSameList, readHadithFilters } from "./hadith-filters.ts";
-import { filterHadith, indexHadith, numberInSet } from "./hadith-search.ts";
+import { numberInSet } from "./number-in-set.ts";
 
 /** A collection or set of the shelf with the number of its hadith. */
 export type Shelved<Id extends string> = { readonly id: Id; readonly count: number };
@@ -41,15 +41,20 @@ export function pageOf<Item>(found: readonly Item[], page: number): readonly Ite
   return found.slice(from, from + pageSize);
 }
 
+/** The code that searches, which a first look at the list does without. */
+export const loadHadithSearch = () => import("./hadith-search.ts");
+
 /** The search index over all six languages, built once. Rejects when a chunk fails to load. */
-export const loadHadithIndex = loadOnce(async () =>
-  indexHadith(await Promise.all(languages.map(loadHadith))),
-);
+export const loadHadithIndex = loadOnce(async () => {
+  const { indexHadith } = await loadHadithSearch();
+  return indexHadith(await Promise.all(languages.map(loadHadith)));
+});
 
 /** Loads the list for the filters of an address. */
 export async function loadHadithPage(search: URLSearchParams, language: Language): Promise<HadithPageData> {
   const filters = readHadithFilters(search);
-  const [{ names, hadith }, index] = await Promise.all([
+  const [{ filterHadith }, { names, hadith }, index] = await Promise.all([
+    loadHadithSearch(),
     loadHadith(language),
     filters.query ? loadHadithIndex() : new Map(),
   ]);

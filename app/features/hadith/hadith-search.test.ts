@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { loadHadith, sets } from "#content/hadith/index.ts";
 import { readHadithFilters } from "./hadith-filters.ts";
 import { loadHadithIndex, loadHadithPage, pageSize } from "./hadith-page-data.ts";
-import { filterHadith, indexHadith, numberInSet } from "./hadith-search.ts";
+import { filterHadith, indexHadith } from "./hadith-search.ts";
+import { numberInSet } from "./number-in-set.ts";
 
 const english = await loadHadith("en");
 const inEnglish = indexHadith([english]);

@@ -3,6 +3,7 @@ import { hadithFields } from "#domain/text-search/find-kinds.ts";
 import { findSubjects } from "#domain/text-search/find-subjects.ts";
 import { readQuery, type SearchableText, searchableText } from "#domain/text-search/text-search.ts";
 import type { HadithFilters } from "./hadith-filters.ts";
+import { numberInSet } from "./number-in-set.ts";
 
 /** The searchable texts of each hadith, by id. */
 export type HadithIndex = ReadonlyMap<string, SearchableText>;
@@ -23,11 +24,6 @@ export function indexHadith(sets: readonly HadithTexts[]): HadithIndex {
       else fields.set(one.id, [...hadithFields(one)]);
     }
   return new Map([...fields].map(([id, texts]) => [id, searchableText(texts)]));
-}
-
-/** The number of a hadith in one of the well-known forties. */
-export function numberInSet({ sets }: Hadith, set: HadithSet): number | undefined {
-  return sets?.find((one) => one.set === set)?.number;
 }
 
 function ofSet(hadith: readonly Hadith[], set: HadithSet | undefined): readonly Hadith[] {

@@ -2,8 +2,13 @@ import { useState } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import type { HadithFilters } from "./hadith-filters.ts";
-import { type HadithPageData, loadHadithIndex, matchesFilters, pageOf } from "./hadith-page-data.ts";
-import { filterHadith, indexHadith } from "./hadith-search.ts";
+import {
+  type HadithPageData,
+  loadHadithIndex,
+  loadHadithSearch,
+  matchesFilters,
+  pageOf,
+} from "./hadith-page-data.ts";
 
 /**
  * The list for the filters of the address. It starts with the page that was sent; the whole set is loaded when the
@@ -20,8 +25,11 @@ export function useHadithList(sent: HadithPageData, filters: HadithFilters, need
     hasFailed,
     retry,
   } = useAsync(needsWhole ? sent.language : undefined, async () => {
-    const texts = await loadHadith(sent.language);
-    return { texts, index: indexHadith([texts]) };
+    const [{ filterHadith, indexHadith }, texts] = await Promise.all([
+      loadHadithSearch(),
+      loadHadith(sent.language),
+    ]);
+    return { texts, index: indexHadith([texts]), filterHadith };
   });
   // Until it is loaded, or without it, the search finds matches in the shown language only.
   const { latest: wideIndex } = useAsync(
@@ -29,7 +37,7 @@ export function useHadithList(sent: HadithPageData, filters: HadithFilters, need
     loadHadithIndex,
   );
 
-  const found = whole && filterHadith(whole.texts.hadith, wideIndex ?? whole.index, filters);
+  const found = whole?.filterHadith(whole.texts.hadith, wideIndex ?? whole.index, filters);
   return {
     /** All that match; the sent page alone until the whole set is loaded. */
     matching: found ?? sent.shown,
