@@ -9,6 +9,7 @@ import { benchAccounts } from "./accounts.ts";
 import { benchAssistant } from "./assistant.ts";
 import { type RunningServer, startBuiltServer } from "./built-server.ts";
 import { benchCluster } from "./cluster.ts";
+import { benchContentDelivery } from "./content-delivery.ts";
 import { benchCost } from "./cost.ts";
 import { benchExhaustive } from "./exhaustive.ts";
 import { drawTables, recordPart } from "./figures-record.ts";
@@ -109,6 +110,7 @@ const parts: Record<
   silent: { isLong: true, run: () => benchIdleConnections(root, loadPort, numberArgument(10_000)) },
   cluster: { isLong: true, run: () => benchCluster(root, clusterPort) },
   live: { isLong: true, run: () => benchLiveStreams(root, loadPort) },
+  cdn: { isLong: true, run: () => benchContentDelivery(root, loadPort) },
   cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
   fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
   access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
