@@ -83,3 +83,30 @@ test("only the worker that reads photos may compile WebAssembly, and it may do l
   );
   await server.close();
 });
+
+test("a policy is sent with what can be opened or runs by itself, not with each part of a page", async () => {
+  const server = Fastify();
+  await securityHeaders(server, "");
+  const headersOf = async (address: string) => (await server.inject(address)).headers;
+  for (const address of [
+    "/assets/app-1.js",
+    "/assets/start-1.css",
+    "/texts/quran/en-1/2.json",
+    "/search/en-1.bin",
+  ])
+    expect(await headersOf(address), address).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "content-length": expect.any(String),
+    });
+  expect((await headersOf("/assets/app-1.js"))["content-security-policy"]).toBeUndefined();
+  for (const address of [
+    "/assets/assistant-worker-1.js",
+    "/sw.js",
+    "/assets/arcade-1.svg",
+    "/chatbot",
+    "/assets/x.html",
+  ])
+    expect((await headersOf(address))["content-security-policy"], address).toContain("default-src 'self'");
+  await server.close();
+});

@@ -46,6 +46,10 @@ export async function securityHeaders(
   const policies = documentPolicies(headers["content-security-policy"] ?? "", extractionOrigins);
   policies.set(photoWorker, photoWorkerPolicy);
   server.addHook("onRequest", (request, reply, done) => {
+    if (isPart.test(request.url)) {
+      reply.headers(partHeaders);
+      return done();
+    }
     reply.headers(headers);
     const policy = policies.get(pathOf(request.url));
     if (policy) reply.header("content-security-policy", policy);
@@ -54,6 +58,18 @@ export async function securityHeaders(
     done();
   });
 }
+
+/**
+ * Files that a document or worker takes in: they follow its policy, and one of their own would be a kilobyte of each. A
+ * worker's own file is no such part, nor is a picture, which can be opened by itself.
+ */
+const isPart =
+  /^\/(?:assets|texts|search|places|fonts)\/(?!.*worker)[^?]*\.(?:js|css|json|bin|woff2)(?:\?|$)/;
+
+const partHeaders = {
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+} as const;
 
 /** Helmet's headers: the same for every request, so they are computed once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
