@@ -24,6 +24,7 @@ function inputsHash(): string {
     "../../domain/places/fold-place-name.ts",
     "../../domain/places/edit-distance.ts",
     "../../domain/places/place-index.ts",
+    "../../domain/places/place-names.ts",
     "../../domain/places/zone-place.ts",
     "../../domain/arabic-folding/fold-arabic.ts",
   ];
@@ -57,11 +58,21 @@ function publish(file: string, text: Buffer): void {
   writeFileSync(new URL(`${file}.gz`, published), gzipSync(text, { level: 9 }));
 }
 
+/** Writes parts with one hash for all of them: the page computes which of them it needs. Returns how addresses begin. */
+function publishParts(name: string, parts: readonly unknown[]): { address: string; files: string[] } {
+  const start = `${name}-${hashOf(JSON.stringify(parts))}-`;
+  const files = parts.map((_, part) => `${start}${part}.json`);
+  for (const [part, each] of files.entries()) publish(each, Buffer.from(JSON.stringify(parts[part])));
+  return { address: `/places/${start}`, files };
+}
+
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 
 async function build(inputs: string): Promise<string> {
   const { z } = await import("zod");
   const { builtInFile, packageCity, zoneNamesFile, zonesFile } = await import("./schema.ts");
+  const { readPlaceIndex } = await import("../../domain/places/place-index.ts");
+  const { placeNameFiles } = await import("../../domain/places/place-names.ts");
   const { placeIndexFile } = await import("./building/place-lines.ts");
   const { largestCities, namesOf, zoneCities, zoneFiles } = await import("./building/zone-cities.ts");
   const bytes = readFileSync(packageFile);
@@ -87,15 +98,14 @@ async function build(inputs: string): Promise<string> {
   const file = `cities-${hashOf(text)}.json`;
   publish(file, text);
   const parts = zoneFiles(zoneCities({ cities, ours, zones, names }));
-  // One hash for all of them: the page computes which of them it needs.
-  const zonesHash = hashOf(JSON.stringify(parts));
-  const files = parts.map((_, part) => `zones-${zonesHash}-${part}.json`);
-  for (const [part, each] of files.entries()) publish(each, Buffer.from(JSON.stringify(parts[part])));
+  const zoned = publishParts("zones", parts);
+  const named = publishParts("names", placeNameFiles(readPlaceIndex(index)));
 
   mkdirSync(built, { recursive: true });
-  const addresses = { address: `/places/${file}`, zones: `/places/zones-${zonesHash}-` };
+  const addresses = { address: `/places/${file}`, zones: zoned.address, names: named.address };
   writeFileSync(new URL("address.json", built), JSON.stringify(addresses));
-  writeFileSync(stampFile, JSON.stringify({ inputs, files: [file, ...files] } satisfies Stamp));
+  const files = [file, ...zoned.files, ...named.files];
+  writeFileSync(stampFile, JSON.stringify({ inputs, files } satisfies Stamp));
   return file;
 }
 

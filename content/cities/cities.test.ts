@@ -5,12 +5,13 @@ import { languages } from "#domain/language.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
 import { placeName } from "#domain/places/place.ts";
 import { readPlaceIndex } from "#domain/places/place-index.ts";
-import { searchPlaces } from "#domain/places/search-places.ts";
+import { nameFileOf, placeInNames } from "#domain/places/place-names.ts";
+import { placeNamed, searchPlaces } from "#domain/places/search-places.ts";
 import { qiblaBearing, roundedBearing } from "#domain/qibla/qibla.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import builtIn from "./data/built-in.json" with { type: "json" };
-import { builtInCities, citiesAddress, defaultPlace } from "./index.ts";
+import { builtInCities, citiesAddress, defaultPlace, placeNamesAddress } from "./index.ts";
 import { builtInFile } from "./schema.ts";
 import source from "./source.json" with { type: "json" };
 
@@ -127,6 +128,22 @@ describe("the city index", () => {
     const places = searchPlaces(index, "springfield").filter(({ countryCode }) => countryCode === "US");
     expect(new Set(places.map(({ region }) => region)).size).toBe(places.length);
     expect(searchPlaces(index, "jakarta")[0]?.region).toBe("");
+  });
+
+  test("says of a name in its small file what it says as a whole", async () => {
+    const typed =
+      "Manchester,مانشستر,Bursa,Lyon,Aleppo,حلب,Surabaya,فیصل آباد,San José,Paris,Springfield,ST. JOHN'S,Nowhereville,!";
+    for (const name of typed.split(",")) {
+      const file = nameFileOf(name);
+      if (file === undefined) continue;
+      const address = new URL(`../../.built/public${placeNamesAddress(file)}`, import.meta.url);
+      const small = (await readFile(`${address.pathname}.br`)).length;
+      expect(small, name).toBeLessThan(9000);
+      expect(placeInNames(JSON.parse(await readFile(address, "utf8")), name), name).toEqual(
+        placeNamed(index, name),
+      );
+    }
+    expect(nameFileOf("!")).toBeUndefined();
   });
 
   test("answers in a fraction of the time that reading the names once takes, whatever is typed", () => {

@@ -14,3 +14,8 @@ export const placeSource = {
   fallback: defaultPlace,
   zoneFile: (file: number): string => `${builtAddress.zones}${file}.json`,
 } as const;
+
+/** Address of a file of places by their names, see `nameFileOf`. */
+export function placeNamesAddress(file: number): string {
+  return `${builtAddress.names}${file}.json`;
+}

@@ -1,9 +1,10 @@
 import { loadOnce } from "#app/hydration/load-once.ts";
-import { builtInCities, citiesAddress, placeSource } from "#content/cities/index.ts";
+import { builtInCities, citiesAddress, placeNamesAddress, placeSource } from "#content/cities/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import { foldPlaceName } from "#domain/places/fold-place-name.ts";
 import type { Place } from "#domain/places/place.ts";
 import { type PlaceIndex, type PlaceIndexFile, readPlaceIndex } from "#domain/places/place-index.ts";
+import { nameFileOf, type PlaceNameFile, placeInNames } from "#domain/places/place-names.ts";
 import { placeNamed } from "#domain/places/search-places.ts";
 import { placeInZone, type ZoneCityFile, zoneFileOf } from "#domain/places/zone-place.ts";
 import { placeReadings } from "#domain/practical-questions/place-readings.ts";
@@ -46,13 +47,27 @@ export async function placeOnServer(asked: string, read: ReadText): Promise<Plac
   return readings.map((one) => placeNamed(index, one)).find((place) => place !== undefined);
 }
 
-/** The same in the browser: the person's own place, and what small files know, before the index of all cities. */
+/** The city by the files of its readings, some kilobytes each instead of the index of all cities. */
+async function cityByName(readings: readonly string[], read: ReadText): Promise<Place | undefined> {
+  const found = await Promise.all(
+    readings.map(async (one) => {
+      const file = nameFileOf(one);
+      return file === undefined
+        ? undefined
+        : placeInNames((await read(placeNamesAddress(file))) as PlaceNameFile, one);
+    }),
+  );
+  return found.find((place) => place !== undefined);
+}
+
+/** The same in the browser: the person's own place, and what small files know. Rejects when a file fails to load. */
 export async function placeInBrowser(asked: string, own: Place, read: ReadText): Promise<Place | undefined> {
   const readings = placeReadings(asked);
   return (
     named([own], readings) ??
     named(builtInCities, readings) ??
     (await zoneCity(readings, read)) ??
-    placeOnServer(asked, read)
+    // Without a network the whole index may be there.
+    cityByName(readings, read).catch(() => placeOnServer(asked, read))
   );
 }
