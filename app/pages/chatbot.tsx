@@ -62,4 +62,4 @@ function ChatbotPage() {
   );
 }
 
-export const page = defineStillPage(ChatbotPage, { needsQuranFont: true });
+export const page = defineStillPage(ChatbotPage);

@@ -42,7 +42,7 @@ const quranFontFile = "node_modules/@fontsource/amiri-quran/files/amiri-quran-ar
 /** The typeface of the interface in each writing. */
 const latinFont = ".built/fonts/interface-latin.woff2";
 const interfaceFonts: Partial<Record<Language, string>> = {
-  ar: "node_modules/@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2",
+  ar: ".built/fonts/text-arabic.woff2",
   ur: "node_modules/@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2",
 };
 
