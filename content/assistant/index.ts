@@ -1,68 +1,66 @@
 import { loadCardIndex } from "#content/answer-cards/index.ts";
-import { loadField, type ReadBytes } from "#content/quran-search/index.ts";
-import { loadSubjects } from "#content/subjects/index.ts";
-import { citationsOf } from "#domain/answer-cards/card-source.ts";
-import { type AskedCard, findCard } from "#domain/answer-cards/find-card.ts";
+import type { ReadText } from "#content/quran/index.ts";
+import type { ReadBytes } from "#content/quran-search/index.ts";
+import { findCard } from "#domain/answer-cards/find-card.ts";
 import type { Language } from "#domain/language.ts";
-import { findSources, type Library, type Sources } from "#domain/retrieval/sources.ts";
-import { subjectNames } from "#domain/retrieval/subject-names.ts";
-import type { SearchedField } from "#domain/search/field-search.ts";
-import { verseNumber } from "#domain/verse-reference.ts";
-import { loadSourceTexts } from "./source-texts.ts";
+import type { Sources } from "#domain/retrieval/sources.ts";
+import { versesWith } from "#domain/retrieval/verses-with.ts";
+import type { Assistant } from "./assistant.ts";
+import type { Fields } from "./open-texts.ts";
+import { versesOfCard } from "./verses-of-card.ts";
 
 export type { Source, Sources } from "#domain/retrieval/sources.ts";
+export type { Assistant } from "./assistant.ts";
 export { loadGround } from "./ground.ts";
 export { scripture } from "./scripture.ts";
 export { loadSourceTexts } from "./source-texts.ts";
 
-/** The functions that answer questions in one language, in the browser and on the server. */
-export type Assistant = {
+/** What answers are made from, each part loaded when it is first asked for. All reject when something fails to load. */
+export type AssistantParts = {
   readonly language: Language;
-  readonly library: Library;
-  readonly find: (question: string, limit?: number) => Sources;
-  /** The written answer to a question, if one surely answers it. */
-  readonly findCard: (question: string) => AskedCard | undefined;
+  readonly cards: () => Promise<Assistant["findCard"]>;
+  readonly find: (question: string) => Promise<Sources>;
+  /** Running numbers of the verses that have an Arabic word in any form. */
+  readonly versesWith: (word: string) => Promise<readonly number[]>;
 };
 
-type Fields = { readonly arabic: SearchedField; readonly translation: SearchedField | undefined };
-
-/** Creates an assistant over indexes that are already open. Rejects when a chunk of the texts fails to load. */
-export async function assistantOver(language: Language, { arabic, translation }: Fields): Promise<Assistant> {
-  const [subjects, texts, cards] = await Promise.all([
-    loadSubjects(),
-    loadSourceTexts(language),
-    loadCardIndex(language),
-  ]);
-  const fields = translation ? [arabic, translation] : [arabic];
-  const library: Library = {
-    fields,
-    subjects,
-    names: subjectNames(subjects, language),
-    texts,
-    answered: (question) => versesOf(findCard(cards, question)),
-  };
-  // Warms up the word families and roots, so that the first question does not wait for them.
-  findSources(library, "الصبر patience");
+/** The parts of an assistant that is loaded. */
+export function partsOf({ language, findCard: find, find: search, library }: Assistant): AssistantParts {
   return {
     language,
-    library,
-    find: (question, limit) => findSources(library, question, limit),
-    findCard: (question) => findCard(cards, question),
+    cards: async () => find,
+    find: async (question) => search(question),
+    versesWith: async (word) => versesWith(library.fields.slice(0, 1), word),
   };
 }
 
-function versesOf(card: AskedCard | undefined): readonly number[] {
-  return citationsOf(card?.sources ?? []).flatMap((one) =>
-    one.kind === "quran" ? (verseNumber(one) ?? []) : [],
-  );
+/** The written answers of a language. Rejects when their chunk fails to load. */
+export async function loadCards(language: Language): Promise<Assistant["findCard"]> {
+  const index = await loadCardIndex(language);
+  return (question) => findCard(index, question);
 }
 
-/** Opens the assistant of a language with its indexes; finding verses needs none of their texts. */
+/** Creates an assistant over indexes that are already open. Rejects when a chunk of the texts fails to load. */
+export async function assistantOver(language: Language, fields: Fields): Promise<Assistant> {
+  const { overFields } = await import("./open-texts.ts");
+  return overFields(language, fields);
+}
+
+/** The whole assistant with its indexes; finding verses needs none of their texts. Rejects when a file fails to load. */
 export async function openAssistant(language: Language, readBytes: ReadBytes): Promise<Assistant> {
-  const [arabic, translation] = await Promise.all([
-    loadField(readBytes, "ar"),
-    language === "ar" ? undefined : loadField(readBytes, language),
+  const { openTexts } = await import("./open-texts.ts");
+  return openTexts(language, readBytes);
+}
+
+/** The same search by small files, those with the words of a question. Rejects when one fails to load. */
+export async function openSmallSearch(language: Language, read: ReadText) {
+  const [{ openParts, versesWithWord }, cards] = await Promise.all([
+    import("./find-in-parts.ts"),
+    loadCards(language),
   ]);
-  if (arabic === undefined) throw new RangeError("the Arabic index is not built");
-  return assistantOver(language, { arabic, translation });
+  const find = await openParts(language, read);
+  return {
+    find: (question: string) => find(question, (asked) => versesOfCard(cards(asked))),
+    versesWith: (word: string) => versesWithWord(word, read),
+  };
 }

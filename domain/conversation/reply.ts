@@ -1,134 +1,19 @@
-import { citationsOf } from "#domain/answer-cards/card-source.ts";
-import { type AskedCard, wantsTexts } from "#domain/answer-cards/find-card.ts";
-import { courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
-import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
-import { type DistressKind, detectDistress } from "#domain/distress/detect-distress.ts";
+import type { AskedCard } from "#domain/answer-cards/find-card.ts";
+import { courtesyOf } from "#domain/courtesy/courtesy.ts";
+import { detectDistress } from "#domain/distress/detect-distress.ts";
 import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
-import { practicalQuestion } from "#domain/practical-questions/practical-question.ts";
-import type { PracticalQuestion } from "#domain/practical-questions/practical-tools.ts";
-import { asksForRuling } from "#domain/retrieval/intent.ts";
-import type { Source, Sources } from "#domain/retrieval/sources.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
-import { asksForSteps } from "./asks-for-steps.ts";
-import type { Citation } from "./citation.ts";
-import { asksForMore, withPreviousQuestion } from "./follow-up.ts";
+import type { Sources } from "#domain/retrieval/sources.ts";
 import { plainMessage } from "./plain-message.ts";
-import { type QuranTool, quranTool } from "./quran-tool.ts";
-import { wholePassage } from "./whole-passages.ts";
+import { messageForDistress, type Reply, replyBeforeTexts, replyFromTexts } from "./reply-in-steps.ts";
 
 export type { Citation } from "./citation.ts";
-
-/**
- * The assistant's answer, as references only: `card` is a written answer with its sources; `found` has sources;
- * `nothing` has none; `ruling` and `emergency` refer to people first; `grief` consoles; `tool` was computed; `group` asks
- * to judge people and gets a neutral text; a courtesy is returned.
- */
-export type Reply = {
-  readonly kind:
-    | "card"
-    | "found"
-    | "nothing"
-    | "ruling"
-    | "emergency"
-    | "grief"
-    | "tool"
-    | "group"
-    | Courtesy;
-  /** The id of the written answer. */
-  readonly card?: string;
-  /** True where a card gives the general texts and hands over, because only a scholar rules on the matter. */
-  readonly isRuling?: boolean;
-  /** True where the message asks for more of the answer before it: the sources of the card are shown first. */
-  readonly asksForMore?: boolean;
-  /** The person's distress; with `ruling` it is the grief mentioned before the question. */
-  readonly distress?: DistressKind;
-  /** True where the message itself says little and follows one about danger or grief. */
-  readonly isFollowUp?: boolean;
-  /** Subjects whose introduction starts the reply, best first. */
-  readonly subjects: readonly string[];
-  readonly citations: readonly Citation[];
-  readonly tool?: QuranTool | PracticalQuestion;
-};
-
-const mostVerses = 5;
-const mostTexts = 3;
-const mostViews = 2;
-/** Verses at most this far apart count as one passage in a reply. */
-const nearBy = 2;
-
-function cited(sources: readonly Source[]): Citation[] {
-  const verses: Extract<Citation, { kind: "quran" }>[] = [];
-  const texts: Citation[] = [];
-  for (const source of sources) {
-    if (source.kind !== "quran") {
-      if (texts.length < mostTexts) texts.push({ kind: source.kind, id: source.id });
-      continue;
-    }
-    const { surah, ayah } = source;
-    const isNear = verses.some((one) => one.surah === surah && isBeside(one, ayah));
-    if (!isNear && verses.length < mostVerses) verses.push({ kind: "quran", surah, ayah });
-  }
-  return sources[0]?.kind === "quran" ? [...verses, ...texts] : [...texts, ...verses];
-}
-
-/** True for verses near each other or of one passage that is quoted whole. */
-function isBeside(verse: VerseReference, ayah: number): boolean {
-  const { from, to } = wholePassage(verse);
-  return Math.abs(verse.ayah - ayah) <= nearBy || (from <= ayah && ayah <= to);
-}
-
-/** The question as it was typed, without the greeting of peace before it. */
-function afterGreeting(question: string): string {
-  const plain = plainMessage(question);
-  const rest = withoutGreeting(plain);
-  if (rest === plain) return question;
-  const words = question.split(/\s+/u);
-  const from = words.findIndex((_, at) => plainMessage(words.slice(at).join(" ")) === rest);
-  return from < 0 ? question : words.slice(from).join(" ");
-}
-
-/** Chosen by hand, because nothing is retrieved for a person in distress; none where violence is reported. */
-const consolation: Readonly<Partial<Record<DistressKind, readonly Citation[]>>> = {
-  "self-harm": [{ kind: "quran", surah: 39, ayah: 53 }],
-  grief: [{ kind: "quran", surah: 2, ayah: 156 }],
-};
+export type { Reply } from "./reply-in-steps.ts";
 
 /** True for questions that are answered without searching: danger, courtesies, judging people. */
 export function isAnsweredWithoutTexts(question: string): boolean {
   const plain = plainMessage(question);
   return detectDistress(question, []) !== undefined || courtesyOf(plain) !== undefined || judgesGroup(plain);
-}
-
-function cardReply(
-  { id, sources }: AskedCard,
-  { isRuling, isMore }: { readonly isRuling: boolean; readonly isMore: boolean },
-): Reply {
-  return {
-    kind: "card",
-    card: id,
-    ...(isRuling ? { isRuling: true } : {}),
-    ...(isMore ? { asksForMore: true } : {}),
-    subjects: [],
-    citations: citationsOf(sources),
-  };
-}
-
-/** True for times or the qibla of no place: a written answer on them says more. */
-function lacksPlace({ tool }: Reply): boolean {
-  return (tool?.tool === "prayer-times" || tool?.tool === "qibla") && tool.place === undefined;
-}
-
-/** The answer of one of our own tools; of a question for a ruling, only the sum of zakat is reckoned. */
-function practicalReply(
-  question: string,
-  fullQuestion: string,
-  asked: { readonly language: Language; readonly before: string | undefined; readonly isRuling: boolean },
-): Reply | undefined {
-  const { language, before, isRuling } = asked;
-  const tool = practicalQuestion(question, language, before) ?? practicalQuestion(fullQuestion, language);
-  const isSum = tool?.tool === "zakat" || tool?.tool === "zakat-metal";
-  return tool && (isSum || !isRuling) ? { kind: "tool", subjects: [], citations: [], tool } : undefined;
 }
 
 /** Answers a question with a written answer or with the sources that `find` returns, given the question before. */
@@ -139,8 +24,8 @@ export function replyTo(
     before,
     earlier = [],
     find,
-    findCard = () => undefined,
-    isPlaceKnown = false,
+    findCard,
+    isPlaceKnown,
   }: {
     readonly language: Language;
     readonly before?: string | undefined;
@@ -153,49 +38,7 @@ export function replyTo(
     readonly isPlaceKnown?: boolean;
   },
 ): Reply {
-  // "Tell me more" shows nothing by itself, but may follow a message that does.
-  const distress = detectDistress(asksForMore(typed) ? "" : typed, earlier);
-  const question = afterGreeting(typed);
-  const fullQuestion = withPreviousQuestion(question, before);
-  // "And if he was angry?" after a question about a divorce asks for the same ruling.
-  const isRuling = asksForRuling(fullQuestion, language);
-  if (distress && !(distress.kind === "grief" && isRuling && !distress.isFollowUp))
-    return {
-      kind: distress.kind === "grief" ? "grief" : "emergency",
-      distress: distress.kind,
-      ...(distress.isFollowUp ? { isFollowUp: true } : {}),
-      subjects: [],
-      citations: distress.isFollowUp ? [] : (consolation[distress.kind] ?? []),
-    };
-  const courtesy = courtesyOf(plainMessage(typed));
-  if (courtesy) return { kind: courtesy, subjects: [], citations: [] };
-  const tool = !isRuling ? quranTool(question, language) : undefined;
-  if (tool?.tool === "verses") {
-    const citations = tool.verses.map((verse): Citation => ({ kind: "quran", ...verse }));
-    return { kind: "tool", subjects: [], citations, tool };
-  }
-  if (tool) return { kind: "tool", subjects: [], citations: [], tool };
-  const practical = practicalReply(question, fullQuestion, { language, before, isRuling });
-  if (practical && !distress && (isPlaceKnown || !lacksPlace(practical) || !findCard(question)))
-    return practical;
-  // A search by words would find verses that condemn somebody.
-  if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
-  if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
-  const card = distress || wantsTexts(fullQuestion) ? undefined : findCard(fullQuestion);
-  if (card && (card.ruling || card.rulingIfAsked || !isRuling))
-    return cardReply(card, {
-      isRuling: isRuling || card.ruling === true,
-      isMore: before !== undefined && asksForMore(question),
-    });
-  const sources = find(fullQuestion);
-  const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";
-  const citations = cited(sources.sources);
-  const isOfVerses = citations[0]?.kind === "quran";
-  // Verses that have its words do not teach how something is done.
-  if (kind === "nothing" || (kind === "found" && isOfVerses && asksForSteps(fullQuestion)))
-    return { kind: "nothing", subjects: [], citations: [] };
-  if (kind !== "ruling") return { kind, subjects: sources.subjects, citations };
-  // Texts found by words would look like the answer that only a scholar gives.
-  const views = sources.views.slice(0, mostViews).map((id): Citation => ({ kind: "view", id }));
-  return { kind, ...(distress ? { distress: distress.kind } : {}), subjects: [], citations: views };
+  const distress = detectDistress(messageForDistress(typed), earlier);
+  const reply = replyBeforeTexts(typed, { language, before, findCard, isPlaceKnown, distress });
+  return reply.kind === "search" ? replyFromTexts(reply, find(reply.question)) : reply;
 }

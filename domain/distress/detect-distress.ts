@@ -1,39 +1,10 @@
-import type { DistressKind } from "./distress-kind.ts";
-import { foldMessage } from "./fold-message.ts";
-import { judgedKind } from "./judged-kind.ts";
+import { type Distress, distressBy } from "./distress-by.ts";
 import { lexiconKind } from "./lexicon-kind.ts";
 
+export type { Distress } from "./distress-by.ts";
 export type { DistressKind } from "./distress-kind.ts";
-
-/** The kind of distress found, and whether an earlier message showed it. */
-export type Distress = { readonly kind: DistressKind; readonly isFollowUp: boolean };
-
-/** Only this many characters of a message are examined. */
-const longest = 1000;
-/** How many earlier messages are looked at; a question with more than so many words may be about something else. */
-const lookedBack = 3;
-const fewWords = 4;
-
-/**
- * Words of the six languages that show that even a longer question still concerns danger or death.
- */
-const stillOfIt =
-  /suicid|haram|halal|sin\b|forgive|hell|jahannam|die|dead|death|kill|hurt|pain|انتحار|حرام|يغفر|النار|موت|قتل|ضرب|صبر|mort|mourir|tuer|pech|enfer|pardon|mal\b|خودکشی|حرام|موت|مر|معاف|صبر|khudkushi|maut|bunuh|mati|dosa|neraka|ampun|sabar|intihar|ol(?:um|mek)|gunah|cehennem|affed|patien|obey|divorc/u;
-function kindOf(message: string): DistressKind | undefined {
-  const typed = message.slice(0, longest);
-  return judgedKind(typed, lexiconKind(typed));
-}
 
 /** The distress that a message shows, in any of the six languages, in the light of the messages before it. */
 export function detectDistress(message: string, earlier: readonly string[] = []): Distress | undefined {
-  const kind = kindOf(message);
-  if (kind) return { kind, isFollowUp: false };
-  const words = foldMessage(message, "latin").trim().split(" ");
-  const asksElse = /[?؟]/u.test(message) && words.length > fewWords && !stillOfIt.test(message.toLowerCase());
-  if (asksElse) return undefined;
-  for (const before of earlier.slice(-lookedBack).toReversed()) {
-    const earlierKind = kindOf(before);
-    if (earlierKind) return { kind: earlierKind, isFollowUp: true };
-  }
-  return undefined;
+  return distressBy(lexiconKind, message, earlier);
 }

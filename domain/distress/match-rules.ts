@@ -5,7 +5,8 @@ import type { Lexicon, Rule } from "./lexicon.ts";
 /** Position of a concept in words: from the first (included) to the last (excluded). */
 type Span = { readonly from: number; readonly to: number };
 
-type Compiled = {
+/** A lexicon whose patterns and rules are ready to match. */
+export type CompiledLexicon = {
   readonly lexicon: Lexicon;
   readonly idioms: RegExp | undefined;
   readonly concepts: ReadonlyMap<string, RegExp>;
@@ -47,7 +48,7 @@ function readRule(line: string): Rule {
 }
 
 /** Compiles a lexicon; throws if a rule names an unknown concept. */
-export function compile(lexicon: Lexicon): Compiled {
+export function compile(lexicon: Lexicon): CompiledLexicon {
   const concepts = new Map<string, RegExp>();
   for (const [name, phrases] of Object.entries(lexicon.concepts)) {
     const pattern = anyOf(phrases, lexicon);
@@ -96,7 +97,7 @@ function standTogether(
 /** The points of each kind that one lexicon gives a message. */
 export function pointsOf(
   typed: string,
-  { lexicon, idioms, concepts, rules }: Compiled,
+  { lexicon, idioms, concepts, rules }: CompiledLexicon,
 ): Map<DistressKind, number> {
   const folded = foldMessage(typed, lexicon.fold);
   const text = idioms ? folded.replace(idioms, " _") : folded;

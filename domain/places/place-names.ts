@@ -6,7 +6,7 @@ import type { PlaceIndex } from "./place-index.ts";
 export type PlaceNameFile = Readonly<Record<string, Omit<Place, "id">>>;
 
 /** The number of files that the names are divided into: a question about one city fetches a few kilobytes. */
-export const nameFileCount = 512;
+const nameFileCount = 512;
 
 /** The most characters of a typed name that are read, as in `placeNamed`. */
 const longest = 80;

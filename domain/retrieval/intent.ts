@@ -1,9 +1,6 @@
-import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { detectDistress } from "#domain/distress/detect-distress.ts";
 import type { Language } from "#domain/language.ts";
-import { fromArabizi } from "./arabizi.ts";
-import { personalWords, rulingWords } from "./intent-words.ts";
-import { longestQuestion } from "./read-question.ts";
+import { asksForRuling } from "./asks-for-ruling.ts";
 
 /**
  * The intent of a question: texts to read; a ruling, which only a scholar gives; or immediate help, because a person's
@@ -11,42 +8,6 @@ import { longestQuestion } from "./read-question.ts";
  */
 export const intents = ["texts", "ruling", "emergency"] as const;
 export type Intent = (typeof intents)[number];
-
-/** Latin letters without marks, Arabic ones folded, punctuation as spaces. */
-function plain(text: string): string {
-  const latin = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/ı/g, "i")
-    .replace(/[’‘`]/g, "'");
-  return ` ${foldArabic(latin)
-    .replace(/[^\p{L}\p{N}']+/gu, " ")
-    .trim()} `;
-}
-
-const patterns = (words: Readonly<Record<Language, readonly string[]>>) =>
-  Object.values(words)
-    .flat()
-    // A tilde stands for any ending.
-    .map(
-      (phrase) =>
-        new RegExp(
-          ` ${plain(phrase.replace(/~/g, "xxrestxx"))
-            .trim()
-            .replace(/xxrestxx/g, "[^ ]*")} `,
-          "u",
-        ),
-    );
-
-const ruling = patterns(rulingWords);
-const personal = patterns(personalWords);
-
-/** True where a verdict is asked for, on an action or a personal case, in any of the six languages. */
-export function asksForRuling(question: string, language: Language): boolean {
-  const text = plain(fromArabizi(question.slice(0, longestQuestion), language));
-  return [...ruling, ...personal].some((pattern) => pattern.test(text));
-}
 
 /** The intent of a question in any language, whichever the interface has; help has priority. */
 export function intentOf(question: string, language: Language): Intent {

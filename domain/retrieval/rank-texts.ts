@@ -52,13 +52,11 @@ const sameSubject = 0.7;
 const leastShare = 0.45;
 const deepest = 20;
 
-/** Ranks the texts that match enough of the question, best first; the score is the binary form of BM25. */
-export function rankTexts(
-  { language, words, subjects }: ReadQuestion,
-  texts: readonly IndexedText[],
-  known: readonly Subject[],
-): TextSource[] {
-  const keyedWords = words.map((word) => ({
+type Asked = Pick<ReadQuestion, "language" | "words" | "subjects">;
+
+/** The key of each word of a question, and those of the other names of its subject. */
+function keyed({ language, words, subjects }: Asked, known: readonly Subject[]) {
+  return words.map((word) => ({
     own: keyOf(word, language),
     // Other names of the word's subject count less than the word itself.
     others: subjects
@@ -67,6 +65,20 @@ export function rankTexts(
       .filter((name) => !name.includes(" "))
       .map((name) => keyOf(wordsOf(name, language)[0]?.folded ?? "", language)),
   }));
+}
+
+/** Every key that is looked for in the texts when they are ranked for a question. */
+export function textKeysOf(question: Asked, known: readonly Subject[]): readonly string[] {
+  return keyed(question, known).flatMap(({ own, others }) => [own, ...others]);
+}
+
+/** Ranks the texts that match enough of the question, best first; the score is the binary form of BM25. */
+export function rankTexts(
+  { language, words, subjects }: ReadQuestion,
+  texts: readonly IndexedText[],
+  known: readonly Subject[],
+): TextSource[] {
+  const keyedWords = keyed({ language, words, subjects }, known);
   const holds = ({ title, body }: IndexedText, key: string) => title.has(key) || body.has(key);
   const rarity = (key: string) => {
     const count = texts.filter((text) => holds(text, key)).length;

@@ -29,7 +29,7 @@ export type VerseRanking = {
 const deepest = 100;
 
 /** Numbers as written in the Arabic text. */
-const numberWords = (
+export const numberWords: readonly string[] = (
   "واحد احد اثنا اثنتا اثنين اثنتين ثلاثه ثلاث اربعه اربع خمسه خمس سته ست سبعه سبع ثمانيه ثماني تسعه تسع عشر عشره " +
   "عشرون ثلاثين ثلاثون اربعين خمسين ستين سبعين سبعون ثمانين مايه مائه مايتين الف الفين"
 ).split(" ");
@@ -61,11 +61,9 @@ export function rankVerses(
     const found = verseEvidence(verses, shares.subject * Math.sqrt(covers.size));
     evidence.push(found);
     subjectEvidences.push({ subject, found });
-    for (const name of arabic ? (names?.ar ?? []) : []) {
-      const [only, ...rest] = wordsOf(name, "ar");
-      if (!arabic || !only || rest.length > 0 || questionKeys.has(nameKey(only.folded, "ar"))) continue;
-      evidence.push(wordEvidence(arabic, only.folded, shares.related, shares));
-    }
+    for (const name of arabic ? singleWords(names?.ar ?? []) : [])
+      if (arabic && !questionKeys.has(nameKey(name, "ar")))
+        evidence.push(wordEvidence(arabic, name, shares.related, shares));
   }
   const numbers = requested === "count" && arabic ? numberEvidence(arabic, shares) : undefined;
   if (numbers) evidence.push(numbers);
@@ -77,6 +75,14 @@ export function rankVerses(
     subjects: subjectEvidences.filter(({ found }) => has(found, verse)).map(({ subject }) => subject),
   }));
   return { verses, unknown, ...(numbers ? { isCounted: hasNumber(verses, numbers) } : {}) };
+}
+
+/** The Arabic names that are one word, folded. */
+export function singleWords(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const [only, ...rest] = wordsOf(name, "ar");
+    return only && rest.length === 0 ? [only.folded] : [];
+  });
 }
 
 type Scored = Pick<VerseSource, "verse" | "score">;

@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 /** The other texts are built from these. */
 const first = ["quran"];
-/** They are checked against the others, which must be built. */
-const last = ["answer-cards"];
+/** They are made from the others or checked against them, which must be built. */
+const last = ["assistant", "answer-cards"];
 
 /** Runs the build of one text, which says itself what is wrong. */
 function buildContent(root: string, text: string): Promise<void> {

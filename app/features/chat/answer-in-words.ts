@@ -1,6 +1,6 @@
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { loadWords } from "#app/i18n/words.ts";
-import type { Assistant } from "#content/assistant/index.ts";
+import { type Assistant, partsOf } from "#content/assistant/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import { readCardSource } from "#domain/answer-cards/card-source.ts";
 import type { Citation, Reply } from "#domain/conversation/reply.ts";
@@ -69,7 +69,7 @@ type Part = Partial<Omit<AnswerInWords, "kind">>;
 export async function answerInWords(asked: Asked, means: AnswerMeans): Promise<AnswerInWords> {
   const { language } = means.assistant;
   const writer: Writer = { ...means, language, print: (number) => printedNumber(number, language) };
-  const answered = await answerQuestion(asked, means.assistant, means.read);
+  const answered = await answerQuestion(asked, partsOf(means.assistant), means.read);
   const { kind, ...part } = await write(answered, writer);
   return { text: "", sources: [], figures: null, links: [], kind, ...part };
 }

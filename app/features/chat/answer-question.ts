@@ -1,13 +1,18 @@
-import type { Assistant } from "#content/assistant/index.ts";
+import type { AssistantParts } from "#content/assistant/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
 import { type ReadText, readWords } from "#content/quran/index.ts";
 import { loadVocabulary } from "#content/vocabulary/index.ts";
 import { findCountedWord } from "#content/word-counts/index.ts";
 import { askerLanguage } from "#domain/conversation/asker-language.ts";
-import { type Reply, replyTo } from "#domain/conversation/reply.ts";
+import {
+  helpReply,
+  messageForDistress,
+  type Reply,
+  replyBeforeTexts,
+  replyFromTexts,
+} from "#domain/conversation/reply-in-steps.ts";
+import { recogniseDistress } from "#domain/distress/recognise-distress.ts";
 import type { Language } from "#domain/language.ts";
-import type { Library } from "#domain/retrieval/sources.ts";
-import { versesWith } from "#domain/retrieval/verses-with.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
 import type { WordCount, WordMeaning } from "./assistant-messages.ts";
@@ -29,22 +34,29 @@ export type Answered = {
   readonly meaning?: WordMeaning;
 };
 
-/** Answers a question on the device or on the server; `read` loads published texts. Rejects when a text fails to load. */
-export async function answerQuestion(
+/** Danger first, then what needs no search, then the texts: each part is loaded when the one before did not answer. */
+async function replyInSteps(
   { question, before, earlier, isPlaceKnown = false }: Asked,
-  assistant: Assistant,
-  read: ReadText,
-): Promise<Answered> {
-  const { findCard, language } = assistant;
-  const find = (text: string) => assistant.find(text);
-  const reply = replyTo(question, { language, before, earlier, find, findCard, isPlaceKnown });
+  { language, cards, find }: AssistantParts,
+): Promise<Reply> {
+  const distress = await recogniseDistress(messageForDistress(question), earlier);
+  const help = helpReply(question, { language, before, distress });
+  if (help) return help;
+  const findCard = await cards();
+  const reply = replyBeforeTexts(question, { language, before, findCard, isPlaceKnown, distress });
+  return reply.kind === "search" ? replyFromTexts(reply, await find(reply.question)) : reply;
+}
+
+/** Answers a question on the device or on the server; `read` loads published texts. Rejects when a text fails to load. */
+export async function answerQuestion(asked: Asked, parts: AssistantParts, read: ReadText): Promise<Answered> {
+  const { question } = asked;
+  const reply = await replyInSteps(asked, parts);
   const { tool } = reply;
   if (tool?.tool === "occurrences") {
     const count = tool.by === "word" ? await findCountedWord(question) : undefined;
     return { reply, ...(count ? { count } : {}) };
   }
-  if (tool?.tool === "meaning")
-    return { reply, meaning: await meaningOf(tool.word, question, assistant, read) };
+  if (tool?.tool === "meaning") return { reply, meaning: await meaningOf(tool.word, question, parts, read) };
   return { reply };
 }
 
@@ -80,26 +92,24 @@ async function ownMeaning(bare: string, language: Language): Promise<string | un
 async function meaningOf(
   word: string,
   question: string,
-  { library, language }: Pick<Assistant, "library" | "language">,
+  { versesWith, language }: AssistantParts,
   read: ReadText,
 ): Promise<WordMeaning> {
   const bare = bareOf(word);
   const asker = askerLanguage(question, language);
   const own = await ownMeaning(bare, asker);
   const isEnglish = asker === "en";
-  const glosses = isEnglish ? await renderings(word, bare, library, read) : [];
+  const glosses = isEnglish ? await renderings(bare, await versesWith(word), read) : [];
   return { glosses, isEnglish, ...(own ? { own } : {}) };
 }
 
 async function renderings(
-  word: string,
   bare: string,
-  library: Library,
+  verses: readonly number[],
   read: ReadText,
 ): Promise<WordMeaning["glosses"]> {
-  const verses = versesWith(library.fields.slice(0, 1), word).slice(0, mostVerses);
   const glosses = new Map<string, WordMeaning["glosses"][number]>();
-  for (const verse of verses) {
+  for (const verse of verses.slice(0, mostVerses)) {
     const place = verseAt(verse);
     if (!place || glosses.size === mostGlosses) continue;
     const words = (await readWords(read, place.surah))[place.ayah - 1] ?? [];

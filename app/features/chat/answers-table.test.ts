@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadWords } from "#app/i18n/words.ts";
 import { loadCard } from "#content/answer-cards/index.ts";
+import { partsOf } from "#content/assistant/index.ts";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { wholePassage } from "#domain/conversation/whole-passages.ts";
@@ -106,7 +107,7 @@ async function answerTo(
 ): Promise<Answer> {
   const assistant = await assistantIn(language);
   const asked = { question, before: earlier.at(-1), earlier };
-  const { reply, count, meaning } = await answerQuestion(asked, assistant, readBuilt);
+  const { reply, count, meaning } = await answerQuestion(asked, partsOf(assistant), readBuilt);
   const text = await loadWords(language, "answers");
   const chat = await loadWords(language, "chat");
   const { kind, tool, card, distress, isRuling } = reply;

@@ -1,6 +1,14 @@
 import { readPublished } from "#app/browser/read-published.ts";
-import { type Assistant, openAssistant } from "#content/assistant/index.ts";
+import { loadOnce } from "#app/hydration/load-once.ts";
+import {
+  type AssistantParts,
+  loadCards,
+  openAssistant,
+  openSmallSearch,
+  partsOf,
+} from "#content/assistant/index.ts";
 import { surahs, textAddress, translationFor } from "#content/quran/index.ts";
+import { prepareRecognition } from "#domain/distress/recognise-distress.ts";
 import type { Language } from "#domain/language.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { AssistantRequest, AssistantResponse, PrepareRequest } from "./assistant-messages.ts";
@@ -11,23 +19,49 @@ async function readBytes(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const assistants = new Map<Language, Promise<Assistant>>();
+type OwnAssistant = AssistantParts & { readonly loadWhole: () => Promise<void> };
 
-function assistantIn(language: Language): Promise<Assistant> {
+type Searched = Pick<AssistantParts, "find" | "versesWith">;
+
+const assistants = new Map<Language, OwnAssistant>();
+
+/** Searches by small files until the whole indexes are there, and with those where the small ones cannot be loaded. */
+function assistantIn(language: Language): OwnAssistant {
   const known = assistants.get(language);
   if (known) return known;
-  const opening = openAssistant(language, readBytes);
-  assistants.set(language, opening);
-  // After a failure, for example offline, the next question tries again.
-  opening.catch(() => assistants.delete(language));
-  return opening;
+  const loadWhole = loadOnce(async () => partsOf(await openAssistant(language, readBytes)));
+  const small = loadOnce(() => openSmallSearch(language, readPublished));
+  let whole: AssistantParts | undefined;
+  const search = async <Found>(by: (parts: Searched) => Promise<Found>): Promise<Found> => {
+    if (whole) return by(whole);
+    return small()
+      .then(by)
+      .catch(async () => by(await loadWhole()));
+  };
+  const opened: OwnAssistant = {
+    language,
+    cards: loadOnce(() => loadCards(language)),
+    find: (question) => search((parts) => parts.find(question)),
+    versesWith: (word) => search((parts) => parts.versesWith(word)),
+    loadWhole: async () => {
+      whole = await loadWhole();
+    },
+  };
+  assistants.set(language, opened);
+  return opened;
 }
 
 async function answer({ id, language, ...asked }: AssistantRequest): Promise<AssistantResponse> {
   return {
     id,
-    ...(await answerQuestion({ ...asked, isPlaceKnown: true }, await assistantIn(language), readPublished)),
+    ...(await answerQuestion({ ...asked, isPlaceKnown: true }, assistantIn(language), readPublished)),
   };
+}
+
+/** Loads what a first question is examined with: danger first, then the written answers. */
+async function prepare(language: Language): Promise<void> {
+  await prepareRecognition(language);
+  await assistantIn(language).cards();
 }
 
 const prefetching = new Set<Language>();
@@ -35,11 +69,13 @@ const prefetching = new Set<Language>();
 /** Milliseconds after a reply: by then the page has shown it and fetched its sources. */
 const untilShown = 3000;
 
-/** Caches every verse once an answer stands, so that later answers can be shown offline. */
-async function prefetchVerses(language: Language): Promise<void> {
+/** Loads all that answers are made with once one stands, and caches every verse, so that later ones need no network. */
+async function prefetchRest(language: Language): Promise<void> {
   if (prefetching.has(language)) return;
   prefetching.add(language);
   await new Promise((resolve) => setTimeout(resolve, untilShown));
+  await prepareRecognition(language, true);
+  await assistantIn(language).loadWhole();
   const translation = translationFor(language);
   for (const { number } of surahs) {
     await readPublished(textAddress("arabic", number));
@@ -50,7 +86,7 @@ async function prefetchVerses(language: Language): Promise<void> {
 self.addEventListener("message", ({ data }: MessageEvent<AssistantRequest | PrepareRequest>) => {
   if ("prepare" in data) {
     // A failure is met again, and told, by the question.
-    assistantIn(data.prepare).catch(() => undefined);
+    prepare(data.prepare).catch(() => undefined);
     return;
   }
   answer(data)
@@ -58,6 +94,6 @@ self.addEventListener("message", ({ data }: MessageEvent<AssistantRequest | Prep
     .then((response) => {
       self.postMessage(response);
       // Offline, the rest is fetched after a later answer.
-      return prefetchVerses(data.language).catch(() => prefetching.delete(data.language));
+      return prefetchRest(data.language).catch(() => prefetching.delete(data.language));
     });
 });

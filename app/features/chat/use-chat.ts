@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { whenSettled } from "#app/hydration/use-settled.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { withContext } from "#domain/conversation/follow-up.ts";
+import type { Language } from "#domain/language.ts";
 import { withAnswerLock } from "./answer-lock.ts";
 import { askAssistant, prepareAssistant } from "./ask-assistant.ts";
 import { askModel, leftChat } from "./ask-model.ts";
@@ -16,6 +18,12 @@ const mostEarlier = 6;
 const mostForModel = 3;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Fetches what a first answer is made with and drawn by; a failure is met again by the question and its window. */
+function prepareIn(language: Language): void {
+  prepareAssistant(language);
+  import("./bot-message.tsx").catch(() => undefined);
+}
 
 export type Chat = {
   readonly turns: readonly Turn[];
@@ -51,6 +59,15 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
   useEffect(() => {
     latestChoice.current = choice;
   }, [choice]);
+
+  // A press of a question to start with finds most of it there.
+  useEffect(() => {
+    let isCurrent = true;
+    whenSettled().then(() => isCurrent && prepareIn(language));
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
 
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -118,7 +135,7 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
       );
       void answer(question, earlier.slice(-mostEarlier));
     },
-    prepare: () => prepareAssistant(language),
+    prepare: () => prepareIn(language),
     stop: end,
     clear() {
       end();

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { loadField } from "#content/quran-search/index.ts";
+import { loadSubjects } from "#content/subjects/index.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { numberWords } from "#domain/retrieval/rank-verses.ts";
+import {
+  partCount,
+  partOfTextKey,
+  partsOfIndex,
+  partWords,
+  type SearchPart,
+} from "#domain/retrieval/search-parts.ts";
+import { sameWords } from "#domain/search/candidates.ts";
+import type { SearchedField } from "#domain/search/field-search.ts";
+import { type PartsHead, runsOf } from "../parts-head.ts";
+import { loadSourceTexts } from "../source-texts.ts";
+import { addressesFile, publicRoot } from "./stamp.ts";
+
+type Part = { words: SearchPart["words"]; texts: Record<string, number[]> };
+
+const readBytes = async (address: string) =>
+  new Uint8Array(await readFile(new URL(`.${address}`, publicRoot)));
+
+/** The words of an index in their parts; none where a translation is switched off. */
+function wordParts(field: SearchedField | undefined): Part[] {
+  const places = Array.from({ length: partCount }, (): number[] => []);
+  if (field)
+    for (const [place, parts] of partsOfIndex(field.lexicon).entries())
+      for (const part of parts) places[part]?.push(place);
+  return places.map((some) => ({ words: field ? partWords(field.lexicon, some) : [], texts: {} }));
+}
+
+/** Puts the words of the other texts into the parts, and returns the list of these texts. */
+async function putTexts(parts: readonly Part[], language: Language): Promise<PartsHead["texts"]> {
+  const texts = await loadSourceTexts(language);
+  for (const [place, { title, body }] of texts.entries())
+    for (const [keys, bit] of [
+      [body, 0],
+      [title, 1],
+    ] as const)
+      for (const key of keys) {
+        const part = parts[partOfTextKey(key, language)];
+        if (part) part.texts[key] = [...(part.texts[key] ?? []), 2 * place + bit];
+      }
+  return texts.map(({ kind, id }) => [kind, id] as const);
+}
+
+/** The words of the Arabic text that are numbers, in any form. */
+function numbers({ lexicon }: SearchedField): SearchPart {
+  const places = new Set(numberWords.flatMap((word) => [...sameWords(lexicon, word).keys()]));
+  return {
+    words: partWords(
+      lexicon,
+      [...places].sort((one, other) => one - other),
+    ),
+    texts: {},
+  };
+}
+
+async function publish(address: string, content: unknown): Promise<void> {
+  const bytes = Buffer.from(JSON.stringify(content));
+  const file = new URL(`.${address}`, publicRoot);
+  await writeFile(file, bytes);
+  await writeFile(new URL(`${file.href}.br`), brotliCompressSync(bytes));
+  await writeFile(new URL(`${file.href}.gz`), gzipSync(bytes));
+}
+
+/** Publishes what questions are answered from in small parts, and writes how their addresses begin. */
+export async function buildParts(inputs: string): Promise<void> {
+  const folder = new URL("search/", publicRoot);
+  for (const old of await readdir(folder)) if (old.startsWith("part-")) await rm(new URL(old, folder));
+  const starts: Partial<Record<Language, string>> = {};
+  const subjects = await loadSubjects();
+  for (const language of languages) {
+    const field = await loadField(readBytes, language);
+    const parts = wordParts(field);
+    const head: PartsHead = {
+      texts: await putTexts(parts, language),
+      subjects: subjects.map(({ id, verses, names }) => [id, runsOf(verses), names[language], names.ar]),
+    };
+    const named = Object.entries({
+      head,
+      ...parts,
+      ...(field && language === "ar" ? { numbers: numbers(field) } : {}),
+    });
+    const hash = createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 8);
+    const start = `/search/part-${language}-${hash}-`;
+    for (const [name, content] of named) await publish(`${start}${name}.json`, content);
+    starts[language] = start;
+  }
+  await mkdir(new URL("./", addressesFile), { recursive: true });
+  await writeFile(addressesFile, JSON.stringify({ inputs, languages: starts }));
+}

@@ -1,0 +1,10 @@
+import { citationsOf } from "#domain/answer-cards/card-source.ts";
+import type { AskedCard } from "#domain/answer-cards/find-card.ts";
+import { verseNumber } from "#domain/verse-reference.ts";
+
+/** Running numbers of the verses that a written answer cites. */
+export function versesOfCard(card: AskedCard | undefined): readonly number[] {
+  return citationsOf(card?.sources ?? []).flatMap((one) =>
+    one.kind === "quran" ? (verseNumber(one) ?? []) : [],
+  );
+}

@@ -1,0 +1,7 @@
+import { arabic } from "./ar.ts";
+import { arabicForms } from "./ar-forms.ts";
+import { othersArabic } from "./others.ts";
+import { urdu } from "./ur.ts";
+
+/** The lexicons of what is written in Arabic letters. */
+export const arabicScript = [arabic, arabicForms, urdu, othersArabic];

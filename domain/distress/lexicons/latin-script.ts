@@ -1,0 +1,21 @@
+import { arabizi } from "./ar-latin.ts";
+import { english } from "./en.ts";
+import { wideEnglish } from "./en-wide.ts";
+import { french } from "./fr.ts";
+import { indonesian } from "./id.ts";
+import { othersLatin, othersLoose } from "./others.ts";
+import { turkish } from "./tr.ts";
+import { romanUrdu } from "./ur-latin.ts";
+
+/** The lexicons of what is written in Latin letters. */
+export const latinScript = [
+  english,
+  wideEnglish,
+  arabizi,
+  french,
+  turkish,
+  indonesian,
+  romanUrdu,
+  othersLatin,
+  othersLoose,
+];
