@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page, Request } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
@@ -10,14 +10,12 @@ const kib = 1024;
 /** The share of a budget that a first load may use: what is built next needs room. */
 const share = 0.95;
 
-/** Bytes of a file on the wire: brotli where there is one. */
-function travelSize(root: string, path: string): number {
-  const file = join(root, "dist/client", path);
-  try {
-    return statSync(`${file}.br`).size;
-  } catch {
-    return readFileSync(file).length;
-  }
+/** Bytes of a file of ours on the wire: brotli where there is one; 0 for what is rendered or answered by a call. */
+export function travelSize(root: string, path: string): number {
+  const folder = /^\/(?:texts|search|places)\//.test(path) ? ".built/public" : "dist/client";
+  const file = join(root, folder, path);
+  const found = [`${file}.br`, file].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  return found === undefined ? 0 : statSync(found).size;
 }
 
 /** Milliseconds: what the page plans for so much later is no part of its first load, however slow the machine is. */
