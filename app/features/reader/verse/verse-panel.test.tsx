@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
@@ -88,7 +88,7 @@ test("until a verse is opened the panel says how, under a name of its own, and t
 
 test("an opened verse takes the focus to its title, and Escape gives it back to where it was", async () => {
   const { button } = await openThird();
-  expect(document.activeElement).toBe(title());
+  await waitFor(() => expect(document.activeElement).toBe(title()));
   fireEvent.keyDown(title(), { key: "Escape" });
   expect(closeSheet).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(button);
