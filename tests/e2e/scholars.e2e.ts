@@ -41,8 +41,11 @@ async function openHandover(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: chat.question }).fill(question);
   await page.getByRole("button", { name: chat.send, exact: true }).click();
   const reply = page.locator("[data-turn=bot]").last();
-  await expect(reply.getByRole("article").first()).toBeVisible(opening);
-  await pressByKeys(page, reply.getByRole("button", { name: chat.contactScholars }));
+  const contact = reply.getByRole("button", { name: chat.contactScholars });
+  await expect(contact).toBeVisible(opening);
+  // A question for a ruling is handed over without texts that merely share its words.
+  await expect(reply.getByRole("article")).toHaveCount(0);
+  await pressByKeys(page, contact);
 }
 
 /** Opens the inbox of a new scholar in a browser context of their own. */
@@ -79,7 +82,6 @@ test("a question on a divorce is handed over, sent, answered by a scholar, read,
   await expect(packet.getByRole("textbox", { name: words.question })).toHaveValue(/^اسمي …\. طلقني/);
   await packet.locator("select[name=country]").selectOption("EG");
   await packet.locator("select[name=madhab]").selectOption("shafii");
-  await expect(packet.locator("[data-reference]").first().getByRole("article")).toBeVisible(opening);
   expect(await axeFaults(page)).toEqual([]);
   await pressByKeys(page, packet.getByRole("button", { name: words.send }));
   const mine = page.getByRole("dialog", { name: words.mineTitle });

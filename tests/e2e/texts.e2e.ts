@@ -92,7 +92,7 @@ test.describe("searching hadith", () => {
   test("accepts 5,000 pasted characters", async ({ page }) => {
     await page.goto("/hadith");
     await whenReady(page);
-    await page.getByRole("searchbox").fill("كلمة لا توجد ".repeat(400));
+    await page.getByRole("searchbox").fill("زقخفك غظطثض ".repeat(400));
     await expect(page.getByText("No hadith found matching your criteria.")).toBeVisible();
     await expect(page).toHaveURL(/q=/);
     await page.reload();
