@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { soonAfter } from "#app/hydration/soon.ts";
 import { renderDocument } from "#app/router/document.ts";
 import { compileHeadScript } from "./head-script-plugin.ts";
 
@@ -40,6 +41,7 @@ test("it applies the stored theme in a page that has only just begun", async () 
     cookie: "",
     addEventListener: (type: string) => listeners.push(type),
   };
+  const waits: number[] = [];
   const stored: Record<string, string> = { theme: "light", "listening.sound": "{}", language: "en" };
   runInNewContext(code, {
     window: {},
@@ -47,8 +49,10 @@ test("it applies the stored theme in a page that has only just begun", async () 
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { pathname: "/", search: "", hash: "" },
     URLSearchParams,
+    setTimeout: (_: unknown, milliseconds: number) => waits.push(milliseconds),
   });
   expect(documentElement.dataset).toEqual({ firstLayout: "", theme: "light", sound: "" });
+  expect(waits).toEqual([soonAfter]);
   // Presses before the code is there, and the first use of the page.
   expect(listeners).toEqual(["click", "submit", "click", "keydown", "DOMContentLoaded"]);
 });
