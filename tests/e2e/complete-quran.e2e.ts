@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
+import {
+  expect,
+  setLanguage,
+  test,
+  whenHeadingFocused,
+  whenReady,
+  whenSheetsLeft,
+} from "#tests/support/e2e.ts";
 
 test("a reader bookmarks, labels and notes a verse and finds it again after a reload", async ({ page }) => {
   await page.goto("/complete-quran?surah=36");
@@ -17,6 +24,7 @@ test("a reader bookmarks, labels and notes a verse and finds it again after a re
   await panel.getByRole("button", { name: "Save note" }).click();
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
+  await whenSheetsLeft(page);
   await page.reload();
   await whenReady(page);
   await page.getByRole("tab", { name: "Bookmarks" }).click();
@@ -39,6 +47,7 @@ test("an unsaved note is still there when the verse is opened again", async ({ p
   await note.fill("a long note");
   await page.keyboard.press("Escape");
   await expect(note).toBeHidden();
+  await whenSheetsLeft(page);
   await open();
   await expect(note).toHaveValue("a long note");
 });

@@ -154,8 +154,9 @@ test("the key is sent to the service only: not to another host, not to a redirec
     return undefined;
   });
   await openExtractor(page);
-  await saveKey(page);
+  // First: a saved key is shown to the service of that moment, which is asked for crawls at work.
   await useOwnService(page, service);
+  await saveKey(page);
   await extractFrom(page, ["quran.com", "equran.me"]);
   await expect(site(page, "quran.com", "failed")).toContainText("your key was not sent there", {
     timeout: 30_000,

@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeFaults, expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
+import {
+  axeFaults,
+  expect,
+  setLanguage,
+  test,
+  whenHeadingFocused,
+  whenReady,
+  whenSheetsLeft,
+} from "#tests/support/e2e.ts";
 import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: "block" });
@@ -236,6 +244,7 @@ test("the reader marks the chosen rules and explains those of a verse", async ({
   await page.keyboard.press("Escape");
   // A sheet goes back in the history when it closes: a reload meanwhile would be aborted.
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await whenSheetsLeft(page);
   await page.reload();
   await whenReady(page);
   await expect.poll(marked).toBeGreaterThan(5);

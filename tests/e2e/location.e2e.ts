@@ -1,4 +1,4 @@
-import { expect, test, whenReady } from "#tests/support/e2e.ts";
+import { expect, test, whenReady, whenSheetsLeft } from "#tests/support/e2e.ts";
 import { chooseCity, openAt, openSheet, shownPlace, timeOf } from "./prayer-page.ts";
 
 test.describe("a device in London", () => {
@@ -62,6 +62,7 @@ test.describe("a device in London", () => {
     await page.keyboard.press("Escape");
     // The guess works again without a network.
     await page.context().route("**/places/**", (route) => route.abort());
+    await whenSheetsLeft(page);
     await page.reload();
     await whenReady(page);
     await expect(shownPlace(page)).toContainText("London");

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, inHeader, test, whenReady } from "#tests/support/e2e.ts";
+import { expect, inHeader, test, whenReady, whenSheetsLeft } from "#tests/support/e2e.ts";
 
 const password = "four calm green olives";
 const freshEmail = () => `keys-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
@@ -136,6 +136,7 @@ test.describe("a session that was ended on another device", () => {
     await expect(other.getByRole("dialog", { name: "Sign In" })).toBeVisible();
     await other.keyboard.press("Escape");
     await expect(signInButton(other)).toBeVisible();
+    await whenSheetsLeft(other);
     await open(other);
     await expect(other.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
     await other.context().close();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { axeFaults, expect, setLanguage, test, whenReady, whenSheetsLeft } from "#tests/support/e2e.ts";
 import {
   fulfillWithSound,
   generateTone,
@@ -209,6 +209,7 @@ test("two translations are shown side by side, also on the next visit", async ({
   await page.keyboard.press("Escape");
   const shown = page.locator("#verse-1 [data-translation]");
   await expect(shown).toHaveCount(2);
+  await whenSheetsLeft(page);
   await page.reload();
   await expect(shown).toHaveCount(2);
   // Both in one call: the content above them may still be growing.

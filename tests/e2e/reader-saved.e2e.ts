@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { axeFaults, expect, setLanguage, test, whenReady, whenSheetsLeft } from "#tests/support/e2e.ts";
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -41,6 +41,7 @@ test("bookmarks, favorites of both kinds and notes are in one list of both reade
   await page.getByRole("button", { name: "Save note" }).click();
   await page.keyboard.press("Escape");
   for (const address of ["/complete-quran?tab=bookmarks", "/digital-quran?tab=bookmarks"]) {
+    await whenSheetsLeft(page);
     await open(page, address);
     await expect(list(page, "Bookmarked verses").getByRole("link", { name: /36:2$/ })).toBeVisible();
     await expect(list(page, "Favorite verses").getByRole("link", { name: /2:255$/ })).toBeVisible();

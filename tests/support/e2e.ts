@@ -90,13 +90,20 @@ export async function whenReady(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until the entry of a sheet that was just closed is left: the step back would cancel a reload, or the opening of
+ * another page.
+ */
+export async function whenSheetsLeft(page: Page): Promise<void> {
+  await page.waitForFunction(() => !history.state?.sheets, undefined, { polling: 50 });
+}
+
 /** Does something in the header. A reader has none: from there it goes home first, and back afterwards. */
 export async function inHeader(page: Page, act: () => Promise<void>): Promise<void> {
   const address = page.url();
   const isReader = (await page.locator("[data-reader-bar]").count()) > 0;
   const open = async (url: string) => {
-    // A sheet that was just closed goes one step back, which would cancel the opening of another page.
-    await page.waitForFunction(() => !history.state?.sheets, undefined, { polling: 50 });
+    await whenSheetsLeft(page);
     await page.goto(url);
     await whenReady(page);
   };
