@@ -8,8 +8,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: ".reports/e2e",
   fullyParallel: true,
-  // One more than the cores of a small machine: a test waits for timers, audio and answers a third of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

@@ -64,8 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     hookTimeout: 120_000,
     // Slowness is no failure here; the benchmark measures speed.
     expect: { poll: { timeout: 15_000 } },
-    // One test file for each core, and one for the times in which tests wait for a process, a hash or a timer.
-    maxWorkers: availableParallelism() + 1,
+    // One test file for each core: left alone, Vitest keeps one core for itself.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
