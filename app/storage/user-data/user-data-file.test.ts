@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteOwnData } from "#app/offline/delete-own-data.ts";
 import { timestampOf } from "#domain/sync/timestamp.ts";
+import { fakeStorage, stubStorage } from "./fake-storage.testing.ts";
 import { testTabs } from "./tabs.testing.ts";
 import { exportFile, importFile } from "./user-data-file.ts";
 
@@ -15,29 +16,7 @@ function openDevice() {
   return store;
 }
 
-/** A localStorage that lists its names as own properties, as browsers do. */
-function fakeStorage(start: Record<string, string> = {}) {
-  const saved: Record<string, unknown> = { ...start };
-  const act = (name: string, value: unknown) =>
-    Object.defineProperty(saved, name, { value, enumerable: false, configurable: true });
-  act("getItem", (name: string) => saved[name] ?? null);
-  act("setItem", (name: string, value: string) => {
-    saved[name] = value;
-  });
-  act("removeItem", (name: string) => {
-    delete saved[name];
-  });
-  act("clear", () => {
-    for (const name of Object.keys(saved)) delete saved[name];
-  });
-  return saved;
-}
-
-beforeEach(() => {
-  vi.stubGlobal("localStorage", fakeStorage());
-  vi.stubGlobal("sessionStorage", fakeStorage());
-  vi.stubGlobal("StorageEvent", class extends Event {});
-});
+beforeEach(stubStorage);
 
 const blob = (value: unknown) => new Blob([typeof value === "string" ? value : JSON.stringify(value)]);
 const record = {
