@@ -13,17 +13,39 @@ import { pushPlans } from "./schema.ts";
 export type PushAddress = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 /** A notice that is due; it was claimed by the caller alone. */
-export type PushTask = { readonly to: PushAddress; readonly notice: PushedNotice };
+export type PushTask = {
+  readonly to: PushAddress;
+  readonly notice: PushedNotice;
+  readonly claim: PushClaim;
+};
+
+/** What is written back of a claimed plan: its version since the claim, and its notices before and after this one. */
+type PushClaim = {
+  readonly id: string;
+  readonly version: number;
+  readonly planned: readonly PlannedNotice[];
+  readonly upcoming: readonly PlannedNotice[];
+};
+
+/**
+ * Milliseconds after which a claimed notice that was not settled may be claimed again: longer than a batch takes whose
+ * push service answers nothing, and short enough for the notice to be sent while it is fresh.
+ */
+export const pushLease = 3 * 60_000;
 
 export type PushRows = {
   /** Stores a browser's notices, in order of time, in place of the earlier ones. */
   save(to: PushAddress, notices: readonly PlannedNotice[], now: number): Promise<void>;
   delete(endpoint: string): Promise<void>;
   /**
-   * Claims up to `atMost` plans with a due notice and removes the notice from the plan; of several processes each plan
-   * goes to one. A stale notice is removed without a task; a finished plan is deleted.
+   * Claims up to `atMost` plans with a due notice for `pushLease`; of several processes each plan goes to one. A stale
+   * notice is removed without a task.
    */
   claim(now: number, atMost: number): Promise<{ tasks: PushTask[]; hasMore: boolean }>;
+  /** Removes notices that were sent from their plans, unless the device has renewed them; an ended plan is deleted. */
+  settle(tasks: readonly PushTask[], now: number): Promise<void>;
+  /** Gives back what was claimed and not sent: any process may claim it at once. */
+  release(tasks: readonly PushTask[], now: number): Promise<void>;
 };
 
 type Row = typeof pushPlans.$inferSelect;
@@ -55,42 +77,80 @@ export function pushRows({ run }: Access): PushRows {
           .orderBy(asc(pushPlans.nextAt))
           .limit(atMost),
       );
-      const split = rows.map((row) => ({ row, ...splitDue(noticesOf(row), now) }));
-      const claimed = await run((database) => database.execute<{ id: string }>(claimQuery(split, now)));
+      const split = rows.map((row) => ({ row, planned: noticesOf(row), ...splitDue(noticesOf(row), now) }));
+      const claimed = await run((database) =>
+        writePlans(
+          database,
+          split.map(({ row: { id, version }, due, planned, upcoming }) =>
+            due
+              ? { id, version, notices: planned, nextAt: now + pushLease }
+              : { id, version, notices: upcoming, nextAt: nextCheck(upcoming, now) },
+          ),
+        ),
+      );
       const mine = new Set(claimed.rows.map(({ id }) => id));
-      const tasks = split.flatMap(({ row, due: notice }) =>
+      const tasks = split.flatMap(({ row, due: notice, planned, upcoming }) =>
         notice && mine.has(row.id)
-          ? [{ to: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth }, notice }]
+          ? [
+              {
+                to: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth },
+                notice,
+                claim: { id: row.id, version: row.version + 1, planned, upcoming },
+              },
+            ]
           : [],
       );
-      for (const { row, due: notice } of split)
-        if (notice && "hasEnded" in notice && mine.has(row.id))
-          await run((database) => deletePlan(database, row));
       return { tasks, hasMore: rows.length === atMost };
+    },
+    async settle(tasks, now) {
+      const ended = tasks.filter(({ notice }) => "hasEnded" in notice);
+      for (const { claim } of ended)
+        await run((database) =>
+          database
+            .delete(pushPlans)
+            .where(and(eq(pushPlans.id, claim.id), eq(pushPlans.version, claim.version))),
+        );
+      const plans = tasks
+        .filter(({ notice }) => !("hasEnded" in notice))
+        .map(({ claim: { id, version, upcoming } }) => ({
+          id,
+          version,
+          notices: upcoming,
+          nextAt: nextCheck(upcoming, now),
+        }));
+      if (plans.length > 0) await run((database) => writePlans(database, plans));
+    },
+    async release(tasks, now) {
+      const plans = tasks.map(({ claim: { id, version, planned } }) => ({
+        id,
+        version,
+        notices: planned,
+        nextAt: now,
+      }));
+      if (plans.length > 0) await run((database) => writePlans(database, plans));
     },
   };
 }
 
-/** Optimistic locking: the first process that changes a plan's version gets the row, another gets none. */
-function claimQuery(
-  split: readonly { readonly row: Row; readonly upcoming: readonly PlannedNotice[] }[],
-  now: number,
-) {
-  const column = (read: (plan: (typeof split)[number]) => string | number) => sql.param(split.map(read));
-  return sql`
+type WrittenPlan = {
+  readonly id: string;
+  readonly version: number;
+  readonly notices: readonly PlannedNotice[];
+  readonly nextAt: number;
+};
+
+/** Optimistic locking: only plans that still have their version are written; the first process that does so gets them. */
+function writePlans(database: Database, plans: readonly WrittenPlan[]) {
+  const column = (read: (plan: WrittenPlan) => string | number) => sql.param(plans.map(read));
+  return database.execute<{ id: string }>(sql`
     update push_plans
     set notices = given.notices, next_at = given.next_at, version = push_plans.version + 1
     from unnest(
-      ${column(({ row }) => row.id)}::text[], ${column(({ row }) => row.version)}::bigint[],
-      ${column(({ upcoming }) => JSON.stringify(upcoming))}::text[], ${column(({ upcoming }) => nextCheck(upcoming, now))}::bigint[]
+      ${column(({ id }) => id)}::text[], ${column(({ version }) => version)}::bigint[],
+      ${column(({ notices }) => JSON.stringify(notices))}::text[], ${column(({ nextAt }) => nextAt)}::bigint[]
     ) as given (id, version, notices, next_at)
     where push_plans.id = given.id and push_plans.version = given.version
-    returning push_plans.id`;
-}
-
-/** Deletes a finished plan, unless its device has renewed it since it was claimed. */
-function deletePlan(database: Database, { id, version }: Row) {
-  return database.delete(pushPlans).where(and(eq(pushPlans.id, id), eq(pushPlans.version, version + 1)));
+    returning push_plans.id`);
 }
 
 function idOf(endpoint: string): string {

@@ -8,12 +8,12 @@ export type PushSender = {
   /** Sends what is due, and retries once what failed and is not stale. */
   tick(): Promise<void>;
   start(): void;
-  /** Starts no more messages and waits for those that are being sent. */
+  /** Starts no more messages, waits for those that are being sent, and leaves the rest to other processes. */
   stop(): Promise<void>;
 };
 
 type Sending = {
-  readonly pushes: Pick<PushRows, "claim" | "delete">;
+  readonly pushes: Pick<PushRows, "claim" | "settle" | "release" | "delete">;
   readonly pushClient: Pick<PushClient, "send">;
   readonly log: Log;
   readonly now: () => number;
@@ -24,6 +24,8 @@ const roundEvery = 5_000;
 /** Plans claimed in one query, and messages sent at the same time. */
 const batchSize = 200;
 const concurrency = 20;
+/** Messages after which those sent are settled: so many may be sent again when the process is killed. */
+const settledAtOnce = 50;
 
 /** Sends prayer notices when they are due. Each process may run one: a plan is claimed before it is sent. */
 export function pushSender({ pushes, pushClient, log, now }: Sending): PushSender {
@@ -32,28 +34,49 @@ export function pushSender({ pushes, pushClient, log, now }: Sending): PushSende
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  async function deliver(task: PushTask, isRetry: boolean): Promise<void> {
+  async function deliver(task: PushTask, isRetry = false): Promise<void> {
     const outcome = await pushClient.send(task.to, task.notice, now());
     observe({ about: "job-item", job: "push", hasFailed: outcome === "failed" });
     if (outcome === "gone") await pushes.delete(task.to.endpoint);
     if (outcome === "failed" && !isRetry) failed.push(task);
   }
 
-  async function deliverAll(tasks: readonly PushTask[], isRetry: boolean): Promise<void> {
+  async function deliverAll(tasks: readonly PushTask[], deliverOne: typeof deliver): Promise<PushTask[]> {
     const waiting = [...tasks];
     const worker = async () => {
-      for (let task = waiting.shift(); task; task = waiting.shift()) await deliver(task, isRetry);
+      while (!isStopped) {
+        const task = waiting.shift();
+        if (!task) return;
+        await deliverOne(task);
+      }
     };
     await Promise.all(Array.from({ length: concurrency }, worker));
+    return waiting;
+  }
+
+  async function deliverClaimed(tasks: readonly PushTask[]): Promise<void> {
+    let sent: PushTask[] = [];
+    const settle = async () => {
+      const done = sent;
+      sent = [];
+      await pushes.settle(done, now());
+    };
+    const left = await deliverAll(tasks, async (task) => {
+      await deliver(task);
+      sent.push(task);
+      if (sent.length >= settledAtOnce) await settle();
+    });
+    await settle();
+    await pushes.release(left, now());
   }
 
   async function tick(): Promise<void> {
     const again = failed.filter(({ notice }) => "hasEnded" in notice || isFresh(notice, now()));
     failed = [];
-    await deliverAll(again, true);
+    await deliverAll(again, (task) => deliver(task, true));
     for (let hasMore = true; hasMore && !isStopped; ) {
       const claimed = await pushes.claim(now(), batchSize);
-      await deliverAll(claimed.tasks, false);
+      await deliverClaimed(claimed.tasks);
       hasMore = claimed.hasMore;
     }
   }
