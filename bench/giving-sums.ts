@@ -1,5 +1,5 @@
-import { testedGiving } from "#server/http/routes/giving.testing.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
+import { testedGiving } from "#server/services/giving/tested-giving.testing.ts";
 import { openStore, type StorePlace } from "#server/store/store.ts";
 import { queryDatabase } from "#server/store/temporary-place.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";

@@ -65,16 +65,20 @@ export function serviceMetrics(library: Library, register: Registry, state: Serv
     },
   );
 
+  const items = counter("riwaq_job_items_total", "Notices, emails and comparisons that were done or failed", [
+    "task",
+    "outcome",
+  ]);
+  // A counter that appears at 1 has not grown, for Prometheus.
+  items.inc({ task: "reconcile", outcome: "failed" }, 0);
+
   return onObservation(
     counting({
       rounds: histogram("riwaq_job_seconds", "Rounds of jobs in this process", ["task", "outcome"]),
       lastRound: gauge("riwaq_job_last_success_seconds", "When a job last ended well, in Unix time", [
         "task",
       ]),
-      items: counter("riwaq_job_items_total", "Notices and emails that were sent or failed", [
-        "task",
-        "outcome",
-      ]),
+      items,
       hashing: gauge("riwaq_password_gate_inside", "Calls that hash a password or wait for it"),
       hashesRefused: counter(
         "riwaq_password_gate_refused_total",

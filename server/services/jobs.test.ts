@@ -1,23 +1,37 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { giveRequest } from "#contract/donations.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
 import { queryDatabase, quietLog, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import type { JobOrder, JobReport } from "./do-jobs.testing.ts";
 import { giftEmailSender } from "./giving/gift-email-sender.ts";
+import { operatorActions } from "./giving/operator-actions.ts";
+import { startGiving } from "./giving/start-giving.ts";
+import { givingThrough } from "./giving/tested-giving.testing.ts";
+import type { Session } from "./payments/stripe-books.testing.ts";
+import { type StripeStandIn, stripeStandIn } from "./payments/stripe-server.testing.ts";
+import { pushSender } from "./push/push-sender.ts";
 
 const amount = 60;
 let place: StorePlace;
 let remove: () => Promise<void>;
 let store: Store;
+let stripe: StripeStandIn;
+/** Processes that do the jobs. */
+let workers: Worker[];
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
   store = await openStore(place);
+  stripe = await stripeStandIn();
+  workers = await Promise.all([startWorker(), startWorker(), startWorker()]);
 }, 60_000);
 
 afterAll(async () => {
+  for (const { child } of workers) child.kill("SIGKILL");
+  await stripe.close();
   await store.close();
   await remove();
 });
@@ -64,16 +78,32 @@ async function makeDue(name: string): Promise<string[]> {
   return ["push", "gift", "scholar"].flatMap((kind) => numbers.map((at) => `${kind} ${name} ${at}`)).sort();
 }
 
-type Worker = { child: ChildProcess; sent: string[] };
+type Worker = { child: ChildProcess; sent: string[]; hanging: number };
 
-async function worker(minutes = 0, mode = ""): Promise<Worker> {
-  const child = fork(join(import.meta.dirname, "do-jobs.testing.ts"), [urlOf(place), String(minutes), mode]);
-  const sent: string[] = [];
-  child.on("message", (message: { sent?: string }) => {
-    if (message.sent !== undefined) sent.push(message.sent);
+async function startWorker(): Promise<Worker> {
+  const child = fork(join(import.meta.dirname, "do-jobs.testing.ts"), [urlOf(place), stripe.url]);
+  const worker: Worker = { child, sent: [], hanging: 0 };
+  child.on("message", (report: JobReport) => {
+    if ("sent" in report) worker.sent.push(report.sent);
+    else if (report.is === "hanging") worker.hanging += 1;
   });
   await once(child, "message");
-  return { child, sent };
+  return worker;
+}
+
+const ask = ({ child }: Worker, task: JobOrder["task"], minutes = 0, hangs = false) =>
+  child.send({ task, minutes, hangs } satisfies JobOrder);
+
+/** Resolves when a process has done what it was asked. */
+function done({ child }: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = (report: JobReport) => {
+      if (!("is" in report && report.is === "done")) return;
+      child.off("message", listen);
+      resolve();
+    };
+    child.on("message", listen);
+  });
 }
 
 /** Emails that nobody has sent yet, claimed or not. */
@@ -87,18 +117,30 @@ async function unsent(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Has processes do their jobs until so many emails and no notice is left. */
-async function work(workers: readonly Worker[], { left = 0 } = {}): Promise<void> {
-  for (const { child } of workers) child.send("go");
+/** Has processes send what is due until so many emails and no notice is left; returns what each has sent. */
+async function send(workers: readonly Worker[], { left = 0, minutes = 0 } = {}): Promise<string[][]> {
+  for (const worker of workers) {
+    worker.sent.length = 0;
+    ask(worker, "send", minutes);
+  }
   await expect
     .poll(async () => [await unsent(), (await store.queueDepths(new Date())).push], { timeout: 30_000 })
     .toEqual([left, 0]);
+  const rested = Promise.all(workers.map(done));
+  for (const worker of workers) ask(worker, "rest", minutes);
+  await rested;
+  return workers.map(({ sent }) => [...sent]);
 }
 
-const kill = async ({ child }: Worker) => {
-  child.kill("SIGKILL");
-  await once(child, "exit");
-};
+/** Has a process of its own begin a task until it hangs in so many jobs, and kills it there. */
+async function killWhenHanging(task: "send" | "compare", jobs: number, minutes = 0): Promise<Worker> {
+  const worker = await startWorker();
+  ask(worker, task, minutes, true);
+  await expect.poll(() => worker.hanging, { timeout: 10_000 }).toBe(jobs);
+  worker.child.kill("SIGKILL");
+  await once(worker.child, "exit");
+  return worker;
+}
 
 test("three processes do every job once between them", async () => {
   const due = await makeDue("shared");
@@ -107,37 +149,50 @@ test("three processes do every job once between them", async () => {
     giftEmails: amount,
     scholarEmails: amount,
   });
-  const workers = await Promise.all([worker(), worker(), worker()]);
-  await work(workers);
-  // Further rounds find nothing left, nor does a process whose clock says that every lease has ended.
-  const later = await worker(60);
-  await work([later]);
-  await pause(300);
-  await Promise.all([...workers, later].map(kill));
-  expect(workers.flatMap(({ sent }) => sent).sort()).toEqual(due);
-  expect(later.sent.filter((sent) => !sent.startsWith("push"))).toEqual([]);
-  expect(workers.filter(({ sent }) => sent.length > 0).length).toBeGreaterThan(1);
+  const sent = await send(workers);
+  expect(sent.flat().sort()).toEqual(due);
+  expect(sent.filter(({ length }) => length > 0).length).toBeGreaterThan(1);
+  // Further rounds find nothing left, nor do processes whose clocks say that every lease has ended.
+  const later = await send(workers, { minutes: 60 });
+  expect(later.flat().filter((one) => !one.startsWith("push"))).toEqual([]);
 }, 60_000);
 
 test("what a process had claimed when it was killed is done by another, once its lease has ended", async () => {
-  const due = (await makeDue("killed")).filter((one) => !one.startsWith("push"));
-  const hanging = await worker(0, "hangs");
-  hanging.child.send("go");
-  // It hangs in an email about a gift and in one about a question.
-  await once(hanging.child, "message");
-  await pause(300);
-  await kill(hanging);
-  const { giftEmails, scholarEmails } = await store.queueDepths(new Date());
+  const due = await makeDue("killed");
+  // In an email about a gift, in one about a question, and in twenty notices at once.
+  const killed = await killWhenHanging("send", 22);
+  const { giftEmails, scholarEmails, push } = await store.queueDepths(new Date());
   const claimed = (await unsent()) - giftEmails - scholarEmails;
   expect(claimed).toBeGreaterThan(0);
-  const others = await Promise.all([worker(), worker()]);
-  await work(others, { left: claimed });
-  const after = await worker(16);
-  await work([after]);
-  await pause(300);
-  await Promise.all([...others, after].map(kill));
-  const sent = [...others, after].flatMap((one) => one.sent).filter((one) => !one.startsWith("push"));
-  expect(sent.sort()).toEqual(due);
+  expect(push).toBe(0);
+  // The notices are sent while they are fresh, the emails after a quarter of an hour.
+  const soon = await send(workers, { left: claimed, minutes: 4 });
+  const late = await send(workers, { minutes: 16 });
+  expect([...soon, ...late].flat().sort()).toEqual(due);
+  // Those that the killed process had sent and not settled were sent twice: the push service and the device replace
+  // the first by the second.
+  expect(killed.sent).toHaveLength(3);
+}, 60_000);
+
+test("notices that a stopped process had claimed and not begun are sent by another at once", async () => {
+  const due = (await makeDue("paused")).filter((one) => one.startsWith("push"));
+  const sent: string[] = [];
+  const stopped = pushSender({
+    pushes: store.pushes,
+    log: quietLog(),
+    now: Date.now,
+    pushClient: {
+      async send({ endpoint }) {
+        sent.push(endpoint);
+        void stopped.stop();
+        return "sent";
+      },
+    },
+  });
+  await stopped.tick();
+  expect((await store.queueDepths(new Date())).push).toBe(amount - sent.length);
+  const others = (await send(workers)).flat().filter((one) => one.startsWith("push"));
+  expect([...sent, ...others].sort()).toEqual(due);
 }, 60_000);
 
 test("a process that is stopped gives back the emails that it had claimed and not begun", async () => {
@@ -159,3 +214,82 @@ test("a process that is stopped gives back the emails that it had claimed and no
   await sender.close();
   expect((await store.queueDepths(new Date())).giftEmails).toBe(due.length - 1);
 }, 60_000);
+
+describe("the comparison with the payment provider", () => {
+  const payments = 12;
+
+  /** Paid gifts of which no event ever comes. */
+  async function pay(name: string): Promise<string[]> {
+    const giving = await startGiving(store, givingThrough(stripe.url), "http://localhost:3000");
+    for (let at = 0; at < payments; at++) {
+      const gift = {
+        project: "orphan-care",
+        amount: "25",
+        name: "Maryam",
+        email: `${name}${at}@example.org`,
+      };
+      const key = `${name}-key-${String(at).padStart(12, "0")}`;
+      const rest = {
+        intention: "sadaqah",
+        isMonthly: false,
+        coversFee: false,
+        inNameOf: "",
+        showsName: false,
+      };
+      await giving.give(giveRequest.parse({ key, ...gift, ...rest }), {
+        language: "en",
+        memberId: null,
+        isEmailed: false,
+      });
+    }
+    await giving.close();
+    const sessions = stripe.books
+      .all("checkout.session")
+      .filter(({ status }) => status === "open") as Session[];
+    for (const session of sessions) stripe.books.pay(session);
+    return sessions.map(({ metadata }) => metadata.gift ?? "");
+  }
+
+  const count = async (query: string, given: unknown) =>
+    Number((await queryDatabase<{ count: string }>(place, query, [given]))[0]?.count);
+  const booked = (gifts: readonly string[]) =>
+    count("select count(*) from ledger_entries where kind = 'captured' and gift_id = any($1)", gifts);
+  const mended = () => count("select count(*) from audit_events where kind = $1", "ledger-mended");
+  const comparisons = () => stripe.calls.filter(({ path }) => path === "GET /v1/payment_intents").length;
+  const compare = async (minutes: number) => {
+    const compared = Promise.all(workers.map(done));
+    for (const worker of workers) ask(worker, "compare", minutes);
+    await compared;
+  };
+
+  test("is made by one of three processes, and each payment is booked once", async () => {
+    const gifts = await pay("compared");
+    await compare(0);
+    expect([await booked(gifts), await mended()]).toEqual([payments, payments]);
+    // One process looked, and looked again whether anything is left.
+    expect(comparisons()).toBe(2);
+  }, 60_000);
+
+  test("that a killed process had begun is made by another once its lease has ended, and books nothing twice", async () => {
+    const gifts = await pay("cut");
+    const before = comparisons();
+    const day = 24 * 60;
+    await killWhenHanging("compare", 1, day + 1);
+    expect([await booked(gifts), comparisons() - before]).toEqual([3, 1]);
+    await compare(day + 20);
+    expect([await booked(gifts), comparisons() - before]).toEqual([3, 1]);
+    await compare(day + 40);
+    expect([await booked(gifts), comparisons() - before]).toEqual([payments, 3]);
+    expect(await mended()).toBe(2 * payments);
+  }, 60_000);
+
+  test("books a payment once also where three processes compare at the same moment", async () => {
+    const gifts = await pay("raced");
+    const giving = await startGiving(store, givingThrough(stripe.url), "http://localhost:3000");
+    const others = await Promise.all([1, 2, 3].map(() => openStore(place)));
+    const before = await mended();
+    await Promise.all(others.map((each) => operatorActions(each, giving).reconcile(1, true)));
+    await Promise.all([giving.close(), ...others.map((each) => each.close())]);
+    expect([await booked(gifts), (await mended()) - before]).toEqual([payments, payments]);
+  }, 60_000);
+});

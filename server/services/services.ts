@@ -1,6 +1,7 @@
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable.ts";
 import type { Accounts } from "./accounts/accounts.ts";
+import type { DailyReconcile } from "./giving/daily-reconcile.ts";
 import type { Giving } from "./giving/giving.ts";
 import type { GivingSettings } from "./giving/giving-settings.ts";
 import type { Mailer } from "./mailer.ts";
@@ -57,6 +58,7 @@ type Opened = {
   pushClient?: PushClient;
   pushSender?: PushSender;
   giving?: Giving;
+  dailyReconcile?: DailyReconcile;
   scholars?: ScholarService;
 };
 
@@ -87,6 +89,11 @@ export function createServices(settings: ServiceSettings): Services {
     const { startGiving } = await import("./giving/start-giving.ts");
     const giving = await startGiving(store, settings.giving, publicUrl, { mailer, log });
     opened.giving = giving;
+    if (settings.giving.stripe) {
+      const { dailyReconcile } = await import("./giving/daily-reconcile.ts");
+      opened.dailyReconcile = dailyReconcile({ store, giving, log });
+      opened.dailyReconcile.start();
+    }
     const { openScholars } = await import("./scholars/open-scholars.ts");
     opened.scholars = openScholars({ store, giving, mailer, publicUrl, log });
   }
@@ -130,6 +137,7 @@ export function createServices(settings: ServiceSettings): Services {
       if (!isOpening) return;
       await opening.catch(() => undefined);
       await opened.pushSender?.stop();
+      await opened.dailyReconcile?.stop();
       await opened.giving?.close();
       await opened.scholars?.close();
       await opened.accounts?.settled();

@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 
-export type JobName = "push" | "gift-emails" | "scholar-emails" | "purge";
+export type JobName = "push" | "gift-emails" | "scholar-emails" | "reconcile" | "purge";
 
 /** Something that happened in this process, without anything about a person: the metrics count it. */
 export type Observation =

@@ -1,12 +1,12 @@
 import Fastify from "fastify";
 import { handleError, markPrivate } from "#server/http/errors/handle-error.ts";
 import { openGiving } from "#server/services/giving/giving.ts";
+import { testedGiving } from "#server/services/giving/tested-giving.testing.ts";
 import { stripePayments } from "#server/services/payments/stripe-payments.ts";
 import { webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
 import { openStore } from "#server/store/store.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
 import { donationRoutes } from "./donations.ts";
-import { testedGiving } from "./giving.testing.ts";
 import { paymentWebhookRoutes } from "./payment-webhooks.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { donationsAnswer } from "#contract/donations.ts";
 import { operatorActions } from "#server/services/giving/operator-actions.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
-import { type StripeStandIn, webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
+import { givingThrough } from "#server/services/giving/tested-giving.testing.ts";
+import type { StripeStandIn } from "#server/services/payments/stripe-server.testing.ts";
 import type { Store, StorePlace } from "#server/store/store.ts";
 import { queryDatabase } from "#server/store/temporary-place.ts";
-import { testedGiving } from "./giving.testing.ts";
 
 /** The provider's payments compared with the ledger; `faults` describes each difference. */
 export type ComparedBooks = {
@@ -58,11 +58,7 @@ export async function compareBooks(
   const pages = stripe.books
     .all("checkout.session")
     .map(({ metadata }) => (metadata as { gift: string }).gift);
-  const giving = await startGiving(
-    store,
-    { ...testedGiving, stripe: { secretKey: "sk_test_local", webhookSecret, apiUrl: stripe.url } },
-    "http://localhost:3000",
-  );
+  const giving = await startGiving(store, givingThrough(stripe.url), "http://localhost:3000");
   const faults = await operatorActions(store, giving).reconcile(1, false);
   await giving.close();
   return {

@@ -3,6 +3,7 @@ import type { GiveRequest } from "#contract/donations.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
 import type { GivingSettings } from "#server/services/giving/giving-settings.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
+import { testedGiving } from "#server/services/giving/tested-giving.testing.ts";
 import type { Email } from "#server/services/mailer.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
@@ -11,20 +12,6 @@ import { liveDonationRoutes } from "./live-donations.ts";
 import { paymentWebhookRoutes } from "./payment-webhooks.ts";
 import { premiumRoutes } from "./premium.ts";
 import { publicUrl, type TemporaryServer, temporaryServer } from "./temporary-server.ts";
-
-/** Settings of giving for tests, without a provider. */
-export const testedGiving: GivingSettings = {
-  currency: "USD",
-  most: 1_000_000,
-  fee: { basisPoints: 290, fixed: 30 },
-  rates: {},
-  stripe: undefined,
-  withExamples: true,
-  prices: { monthly: 500, yearly: 5000 },
-  arePricesExamples: false,
-  bank: "IBAN 00",
-  gramPrices: {},
-};
 
 export type GivingServer = TemporaryServer & { readonly giving: Giving };
 

@@ -154,7 +154,9 @@ export function operatorActions(
           now(),
         );
         lines.push(`${name}: ${verdict}`);
-        await store.audit.add({ kind: "ledger-mended", ...acting, details: moneyDetails(book.gift) });
+        // Another process or the provider's event may have recorded it meanwhile.
+        if (verdict === "recorded")
+          await store.audit.add({ kind: "ledger-mended", ...acting, details: moneyDetails(book.gift) });
       }
       for (const { gift, state } of await store.gifts.since(since)) {
         const isAtProvider = gift.provider === giving.payments.provider && gift.provider !== "pledge";
