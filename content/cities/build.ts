@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { publishFile, publishJson } from "#content/publish-file.ts";
 import source from "./source.json" with { type: "json" };
 
 const published = new URL("../../.built/public/places/", import.meta.url);
@@ -21,6 +21,7 @@ function inputsHash(): string {
     "./data/zones.json",
     "./schema.ts",
     "./source.json",
+    "../publish-file.ts",
     "../../domain/places/fold-place-name.ts",
     "../../domain/places/edit-distance.ts",
     "../../domain/places/place-index.ts",
@@ -45,24 +46,14 @@ function isFresh(inputs: string): boolean {
 
 const hashOf = (text: string | Buffer) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-/** Writes a public file with its compressed forms beside it. */
-function publish(file: string, text: Buffer): void {
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 22,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  writeFileSync(new URL(file, published), text);
-  writeFileSync(new URL(`${file}.br`, published), brotliCompressSync(text, { params }));
-  writeFileSync(new URL(`${file}.gz`, published), gzipSync(text, { level: 9 }));
-}
-
 /** Writes parts with one hash for all of them: the page computes which of them it needs. Returns how addresses begin. */
-function publishParts(name: string, parts: readonly unknown[]): { address: string; files: string[] } {
+async function publishParts(
+  name: string,
+  parts: readonly unknown[],
+): Promise<{ address: string; files: string[] }> {
   const start = `${name}-${hashOf(JSON.stringify(parts))}-`;
   const files = parts.map((_, part) => `${start}${part}.json`);
-  for (const [part, each] of files.entries()) publish(each, Buffer.from(JSON.stringify(parts[part])));
+  await Promise.all(files.map((file, part) => publishJson(new URL(file, published), parts[part])));
   return { address: `/places/${start}`, files };
 }
 
@@ -94,12 +85,12 @@ async function build(inputs: string): Promise<string> {
 
   mkdirSync(published, { recursive: true });
   for (const old of readdirSync(published)) rmSync(new URL(old, published));
-  const text = Buffer.from(JSON.stringify(index));
+  const text = JSON.stringify(index);
   const file = `cities-${hashOf(text)}.json`;
-  publish(file, text);
+  await publishFile(new URL(file, published), text);
   const parts = zoneFiles(zoneCities({ cities, ours, zones, names }));
-  const zoned = publishParts("zones", parts);
-  const named = publishParts("names", placeNameFiles(readPlaceIndex(index)));
+  const zoned = await publishParts("zones", parts);
+  const named = await publishParts("names", placeNameFiles(readPlaceIndex(index)));
 
   mkdirSync(built, { recursive: true });
   const addresses = { address: `/places/${file}`, zones: zoned.address, names: named.address };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { z } from "zod";
+import { publishJson } from "#content/publish-file.ts";
 import { ayahsIn, surahCount } from "#domain/verse-reference.ts";
 import source from "./source.json" with { type: "json" };
 
@@ -41,7 +41,7 @@ export function readTafsirPackage(): readonly (readonly string[])[] {
  * Writes each surah beside its compressed forms and removes what older builds left; returns the folder's
  * name.
  */
-function publish(texts: URL, surahs: readonly (readonly string[])[]): string {
+async function publish(texts: URL, surahs: readonly (readonly string[])[]): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(surahs)).digest("hex").slice(0, 8);
   const name = `${source.id}-${hash}`;
   const folder = new URL(`${name}/`, texts);
@@ -50,18 +50,12 @@ function publish(texts: URL, surahs: readonly (readonly string[])[]): string {
       rmSync(new URL(old, texts), { recursive: true });
   if (!source.enabled || existsSync(new URL("114.json.gz", folder))) return name;
   mkdirSync(folder, { recursive: true });
-  surahs.forEach((verses, at) => {
-    const bytes = Buffer.from(JSON.stringify(verses));
-    const file = new URL(`${at + 1}.json`, folder);
-    writeFileSync(file, bytes);
-    writeFileSync(new URL(`${file.href}.br`), brotliCompressSync(bytes));
-    writeFileSync(new URL(`${file.href}.gz`), gzipSync(bytes, { level: 9 }));
-  });
+  await Promise.all(surahs.map((verses, at) => publishJson(new URL(`${at + 1}.json`, folder), verses)));
   return name;
 }
 
 if (import.meta.main) {
-  const folder = publish(new URL("../../.built/public/texts/", import.meta.url), readTafsirPackage());
+  const folder = await publish(new URL("../../.built/public/texts/", import.meta.url), readTafsirPackage());
   const built = new URL("./built/", import.meta.url);
   mkdirSync(built, { recursive: true });
   writeFileSync(

@@ -1,19 +1,14 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { pathToFileURL } from "node:url";
+import { writeCompressed } from "#content/publish-file.ts";
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+/** Code and styles are part of every first load: brotli tries its hardest. */
+const codeQuality = 11;
 
 /** Writes `.br` and `.gz` beside a file. */
 export async function compressFile(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    gzipped(bytes, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await writeCompressed(pathToFileURL(file), await readFile(file), codeQuality);
 }
 
 /** Writes `.br` and `.gz` beside every text file of a folder. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { publishFile } from "#content/publish-file.ts";
 import { translationFor } from "#content/quran/index.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { encodeIndex } from "#domain/search/index-format.ts";
@@ -23,11 +23,8 @@ async function publish(language: Language, bytes: Uint8Array): Promise<Published
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const address = `/search/${language}-${hash}.bin`;
   const file = new URL(`.${address}`, publicRoot);
-  const small = brotliCompressSync(bytes);
-  await writeFile(file, bytes);
-  await writeFile(new URL(`${file.href}.br`), small);
-  await writeFile(new URL(`${file.href}.gz`), gzipSync(bytes));
-  return { address, bytes: small.length };
+  const [, travels] = await publishFile(file, bytes);
+  return { address, bytes: travels };
 }
 
 /** Builds and publishes the index of the Arabic and of every translation that is not switched off. */
