@@ -50,3 +50,27 @@ test("the verse that says the answer is quoted in the page's language", async ()
   expect(verse.getAttribute("lang")).toBe("en");
   expect(surah * ayah).toBeGreaterThan(0);
 });
+
+test("a verse that arrives late leaves the button with the focus in view", async () => {
+  const loaded = await loadQuiz({ quiz: "stories", seed: "one.0", language: "en", read: readBuilt });
+  const [question = expect.fail("no question")] = loaded.questions;
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  vi.mocked(readPublished).mockImplementation(async (address) => {
+    await arrival;
+    return readBuilt(address);
+  });
+  render(
+    <>
+      <Explanation question={question} loaded={loaded} hasQuote />
+      <button type="button" aria-label="Next" />
+    </>,
+    { wrapper },
+  );
+  const next = screen.getByRole("button");
+  next.focus();
+  const scrolled = vi.spyOn(next, "scrollIntoView");
+  expect(scrolled).not.toHaveBeenCalled();
+  arrive();
+  await screen.findByRole("blockquote");
+  expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
+});

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -96,6 +97,11 @@ function QuotedVerse({ verse: { surah, ayah } }: { readonly verse: VerseReferenc
     const verses = await readVerses(readPublished, edition ?? "arabic", surah);
     return verses[ayah - 1];
   });
+  // A long verse would push the button that a keyboard user is on below the screen.
+  useLayoutEffect(() => {
+    if (latest !== undefined && document.activeElement !== document.body)
+      document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [latest]);
   if (latest === undefined) return null;
   if (!edition) return <ArabicWords text={latest} />;
   return (
