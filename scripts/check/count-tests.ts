@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 export type TestCount = { readonly passed: number; readonly failed: number };
 
-function readReport(file: string): Record<string, unknown> | undefined {
+/** A JSON report of tests; undefined where it is missing or broken. */
+export function readReport(file: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { buildTexts, checkSources, runUnitTests, unitReport } from "./check-repository.ts";
 import { countEndToEnd, countUnit } from "./count-tests.ts";
+import { endToEndFailures, unitFailures } from "./failures.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { runTool, step } from "./step.ts";
 
@@ -27,6 +28,9 @@ const endToEnd = await step("end-to-end tests in Chromium", async () => {
 
 const results = [texts, ...checks, unitTests, build, endToEnd];
 console.log("");
+// Once more at the end, where whoever reads the last lines finds them.
+const failures = [...unitFailures(join(root, unitReport)), ...endToEndFailures(join(root, endToEndReport))];
+for (const failure of failures) console.log(`FAIL ${failure}\n`);
 for (const { name, passed, seconds } of results)
   console.log(`${passed ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
 const counted = ["unit tests", "end-to-end tests in Chromium"];
