@@ -40,11 +40,16 @@ export async function benchImportedHadith(): Promise<Figure[]> {
     await importHadith(store.hadith, shelf);
     const imported = (performance.now() - start) / 1000;
     const times: number[] = [];
+    const floor: number[] = [];
     for (let round = 0; round <= rounds; round++)
       for (const words of typed) {
         const from = performance.now();
         await store.hadith.find({ typed: words, limit: 20, offset: 0 });
-        if (round > 0) times.push(performance.now() - from);
+        const between = performance.now();
+        await store.hadith.named([{ collection: "made-0", number: "1" }]);
+        if (round === 0) continue;
+        times.push(between - from);
+        floor.push(performance.now() - between);
       }
     const lookups: number[] = [];
     let found = 0;
@@ -74,6 +79,9 @@ export async function benchImportedHadith(): Promise<Figure[]> {
         unit: "%",
         atLeast: 95,
       },
+      // The same way to the database with next to nothing to do there: what the machine adds at the moment.
+      { name: "hadith: one of 35,000 imported by its number, p50", value: quantile(floor, 0.5), unit: "ms" },
+      { name: "hadith: one of 35,000 imported by its number, p99", value: quantile(floor, 0.99), unit: "ms" },
       { name: "hadith: search of 35,000 imported, p50", value: quantile(times, 0.5), unit: "ms" },
       {
         name: "hadith: search of 35,000 imported, p99",

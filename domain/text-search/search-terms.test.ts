@@ -29,6 +29,10 @@ describe("the query to the index", () => {
     expect(termsQuery("exam")).toBe(
       "('exam' | 'exams' | 'exames' | 'examed' | 'examing' | 'examer' | 'examers')",
     );
+    // As a beginning it would be that of them, then, there: most of the index.
+    expect(termsQuery("the prophet")).toBe(
+      "('the' | 'thes' | 'thees' | 'theed' | 'theing' | 'theer' | 'theers') & 'prophet':*",
+    );
     expect(termsQuery(" … ")).toBe("");
   });
 });

@@ -10,7 +10,7 @@ const wholeWords = new Set(
     "fat fate fig finger fit forge fort fun fur gene ham has hat hear hop hung idol import inn its jam join just kind " +
     "king lab less line list main mali man mat mate men mess met meta mode need needle opera over pain pan par para " +
     "part pass past pat pie pill pin plan pond port pro proper quest ran rat rest row sad said sat sea seas sign since " +
-    "sin sing sit slip sold solo son stan star sun surf tab table tan tar tea temp ten tent term test than thin ton " +
+    "sin sing sit slip sold solo son stan star sun surf tab table tan tar tea temp ten tent term test than the thin ton " +
     "top uncle under use wall war wars was wave wear well win wind"
   ).split(" "),
 );
