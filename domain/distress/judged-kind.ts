@@ -1,15 +1,19 @@
 import type { DistressKind } from "./distress-kind.ts";
 import { learnedWeights } from "./learned-weights.ts";
 import { featuresOf, type LinearModel, scoreOf } from "./linear-model.ts";
+import { hasOrdinaryContext } from "./ordinary-context.ts";
 
 /** Scores from which a message counts as danger or grief, chosen on `measured/development`. */
-const enough = { danger: 1.3, grief: 0 };
+const enough = { danger: 1.1, grief: 0 };
 /**
  * What a matching rule of the lexicons adds: it decides a short message and is one sign among others in a
  * longer one. A rule that finds grief subtracts as much.
  */
-const ruleBonus = { short: 4, long: 1.5 };
+const ruleBonus = { short: 3.5, long: 2 };
 const mostWordsOfShort = 10;
+/** What an everyday matter subtracts where no rule matched, and laughter where none speaks of oneself. */
+const ordinaryMalus = 2;
+const laughter = /[😂🤣😅😆]/u;
 /**
  * A message with fewer words is not judged without a rule: it is a name or a subject that somebody looks up.
  */
@@ -26,7 +30,11 @@ export function judgedKind(message: string, byRule: DistressKind | undefined): D
   const features = featuresOf(message);
   const weight = ruleBonus[words <= mostWordsOfShort ? "short" : "long"];
   const bonus = byRule === undefined ? 0 : byRule === "grief" ? -weight : weight;
-  if (scoreOf(features, models.danger) + bonus >= enough.danger)
+  const isOrdinary =
+    (byRule === undefined && hasOrdinaryContext(message)) ||
+    ((byRule === undefined || byRule === "violence") && laughter.test(message));
+  const malus = isOrdinary ? ordinaryMalus : 0;
+  if (scoreOf(features, models.danger) + bonus - malus >= enough.danger)
     return isDanger(byRule) ? byRule : scoreOf(features, models.violence) > 0 ? "violence" : "self-harm";
   return byRule === "grief" || scoreOf(features, models.grief) >= enough.grief ? "grief" : undefined;
 }

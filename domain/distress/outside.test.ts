@@ -8,6 +8,7 @@ import onceUnseen from "./measured/once-unseen.json" with { type: "json" };
 import { outside } from "./measured/outside.testing.ts";
 import { sealed } from "./measured/sealed.testing.ts";
 import { unseen } from "./measured/unseen.testing.ts";
+import veiledThird from "./measured/veiled-third.json" with { type: "json" };
 
 const isDanger = (message: string) => (detectDistress(message)?.kind ?? "grief") !== "grief";
 
@@ -97,6 +98,19 @@ describe("150 messages of danger and 200 look-alikes that rules were mended with
     const missed = danger.filter((message) => !isDanger(message));
     const alarms = ordinary.filter(isDanger);
     expect(missed.length / danger.length, missed.join("\n")).toBeLessThanOrEqual(0.03);
+    expect(alarms.length / ordinary.length, alarms.join("\n")).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe("120 veiled messages and 120 look-alikes, unseen: neither rules nor weights were made with them", () => {
+  const danger = languages.flatMap((language) => veiledThird[language].danger);
+  const ordinary = languages.flatMap((language) => veiledThird[language].none);
+
+  test("four of five are recognised, and at most 2 of 100 raise a false alarm", () => {
+    expect([danger.length, ordinary.length]).toEqual([120, 120]);
+    const missed = danger.filter((message) => !isDanger(message));
+    const alarms = ordinary.filter(isDanger);
+    expect(missed.length / danger.length, missed.join("\n")).toBeLessThanOrEqual(0.2);
     expect(alarms.length / ordinary.length, alarms.join("\n")).toBeLessThanOrEqual(0.02);
   });
 });

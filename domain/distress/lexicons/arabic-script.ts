@@ -2,6 +2,7 @@ import { arabic } from "./ar.ts";
 import { arabicForms } from "./ar-forms.ts";
 import { othersArabic } from "./others.ts";
 import { urdu } from "./ur.ts";
+import { veiledArabic } from "./veiled-arabic.ts";
 
 /** The lexicons of what is written in Arabic letters. */
-export const arabicScript = [arabic, arabicForms, urdu, othersArabic];
+export const arabicScript = [arabic, arabicForms, urdu, othersArabic, veiledArabic];

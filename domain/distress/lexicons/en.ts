@@ -93,8 +93,10 @@ export const english: Lexicon = {
       "force, forces, forcing, forced, fource, make me, making me, makes me, made me, pressuring, pressure, being forced, being made",
     marry:
       "marry, marriage, married, wedding, engaged, nikah, nikkah, sex, intercourse, sleep with, have relations, be intimate, abortion, abort, prostitution, prostitute, sell my body",
+    school:
+      "exam, exams, finals, homework, grades, screen time, by accident, accidentally, lost the key, forgot the key",
     ruling:
-      "a sin, sinful, forgive someone, forgive people, is wanting, is wishing, comfort someone, islam say, expensive, cafe, can a, can a woman, in islam, is it allowed, does islam, is it halal, is it haram, ruling, what does, can parents, can a father, allowed to, verse, hadith, ayah, surah, quran say, quran says, 4 34, punishment, is forced, prophet say, prophet said, history, in the quran, sharia, meaning, tafsir, story, video game, is self harm, is selfharm, is overdose, is overdosing, game, games, movie, film, novel, book, essay, school project, statistics, gta, fortnite, cod, character",
+      "is it ok to, is it okay to, a sin, sinful, forgive someone, forgive people, is wanting, is wishing, comfort someone, islam say, expensive, cafe, can a, can a woman, in islam, is it allowed, does islam, is it halal, is it haram, ruling, what does, can parents, can a father, allowed to, verse, hadith, ayah, surah, quran say, quran says, 4 34, punishment, is forced, prophet say, prophet said, history, in the quran, sharia, meaning, tafsir, story, video game, is self harm, is selfharm, is overdose, is overdosing, game, games, movie, film, novel, book, essay, school project, statistics, gta, fortnite, cod, character",
     lock: "lock, locks, locked, locking, lockd, trapped, imprisoned, prisoner, held captive, keep me inside, keeps me inside, wont let me leave, wont let me out, wont let me go, not let me leave, not allowed to leave, doesnt let me leave, dont let me leave, dont let me eat, doesnt let me eat, wont let me eat, wont give me food, took my passport, taken my passport, takes my passport, hid my passport, kidnapped, kidnap, held against my will, against my will, chained, tied me, ties me",
     lockMe: "me, us, room, house, home, basement, inside, passport, phone, bathroom, door, food, in, eat",
     threat:
@@ -239,8 +241,8 @@ export const english: Lexicon = {
     violence 2 > kin touch me <4 !ruling !wudu
     violence 2 > child touch <6
     violence 2 > victimMe rape <4 !ruling
-    violence 2 > kin lock lockMe <4 !ruling
-    violence 2 > i lock lockMe <4 !ruling
+    violence 2 > kin lock lockMe <4 !ruling !school
+    violence 2 > i lock lockMe <4 !ruling !school
     violence 2 threat killMe <5 !ruling
     violence 2 > kin threat me <3 !ruling
     violence 2 home willKill <6 !joke

@@ -4,7 +4,7 @@ import type { Lexicon } from "../lexicon.ts";
 export const french: Lexicon = {
   fold: "latin",
   idioms:
-    "disparaitre des reseaux, disparaitre dinstagram, disparaitre dinsta, disparaitre dinternet, disparaitre de facebook, disparaitre de whatsapp, disparaitre de snapchat, disparaitre de tiktok, disparaitre de twitter, tape les autres, frappe les autres, battu aux echecs, coupe le doigt, que dit lislam sur les violences, que dit lislam sur la violence, comment est mort, a cause des notes, battu au foot, bebe me tape, enferme dehors, enfermee dehors, mort de rire, morte de rire, mourir de rire, meurs de rire, meurs de faim, meurs de soif, meurs de chaud, meurs de froid, mourir de faim lol, mourir de chaud, mourir de honte, morte de honte, mort de fatigue, morte de fatigue, meurs denvie, mourir denvie, mort de trouille, crever de faim lol, creve de faim, creve de chaud, creve la dalle, chaleur a crever, a crever, crevee, creve apres, suis creve, suis crevee, trop creve, tuer le temps, tue le temps, ca me tue, me tue ce, me tue cette, examen me tue, exam me tue, exams me tuent, examens me tuent, cours me tuent, une tuerie, tel est mort, telephone est mort, batterie est morte, pc est mort, mer morte, nature morte, point mort, temps mort, langue morte, " +
+    "sur la violence conjugale, violence conjugale en islam, violence conjugale dans lislam, islam et violence conjugale, disparaitre des reseaux, disparaitre dinstagram, disparaitre dinsta, disparaitre dinternet, disparaitre de facebook, disparaitre de whatsapp, disparaitre de snapchat, disparaitre de tiktok, disparaitre de twitter, tape les autres, frappe les autres, battu aux echecs, coupe le doigt, que dit lislam sur les violences, que dit lislam sur la violence, comment est mort, a cause des notes, battu au foot, bebe me tape, enferme dehors, enfermee dehors, mort de rire, morte de rire, mourir de rire, meurs de rire, meurs de faim, meurs de soif, meurs de chaud, meurs de froid, mourir de faim lol, mourir de chaud, mourir de honte, morte de honte, mort de fatigue, morte de fatigue, meurs denvie, mourir denvie, mort de trouille, crever de faim lol, creve de faim, creve de chaud, creve la dalle, chaleur a crever, a crever, crevee, creve apres, suis creve, suis crevee, trop creve, tuer le temps, tue le temps, ca me tue, me tue ce, me tue cette, examen me tue, exam me tue, exams me tuent, examens me tuent, cours me tuent, une tuerie, tel est mort, telephone est mort, batterie est morte, pc est mort, mer morte, nature morte, point mort, temps mort, langue morte, " +
     "bats les couilles, men bats, me bats avec, me bats contre, se battre contre, me bat aux, me bat au, touche du bois, touche mon coeur, me touche beaucoup, me touche enormement, me touche profondement, me touche le coeur, ma touche le coeur, ma beaucoup touche, ma touchee ce, recitation me touche, verset me touche, sourate me touche, couper les ongles, couper les cheveux, couper les poils, coupe les ongles, coupe les cheveux, couper la parole, jeter un oeil, sauter une page, sauter un verset, sauter un repas, frappe a la porte, frapper a la porte, ca ma frappe, ma frappe cest, me frappe dans ce verset, battre les oeufs, coup de foudre, coup de coeur, poids de lor, perdre du poids, prendre du poids, perdu du poids, en finir avec mes peches, en finir avec les peches, en finir avec ce peche, en finir avec la cigarette, en finir avec mes devoirs, marre de vivre chez, marre dattendre, fatigue de la vie citadine, plus dattendre, nen peux plus dattendre, jen peux plus dattendre, jen peux plus de rire, jen peux plus de lui lol",
   concepts: {
     i: "je, j, jai, jsuis, jme, jveux, jvais, me, moi, mon, ma, mes, chui, jte, jetais, jme sens",
@@ -14,6 +14,10 @@ export const french: Lexicon = {
     die: "mourir, crever, mort, la mort, mouri, morte, etre mort, etre morte, etre six pieds sous terre, canner, clamser, y passer, caner, decede, meurs, meure, partir de ce monde, quitter ce monde, quitter cette vie, quitter la vie, quitter la dounia, partir pour de bon, partir definitivement, ne plus exister, plus exister, ne plus etre la, plus etre la, en finir",
     pious:
       "martyr, chahid, shahid, medine, la mecque, mecque, musulman, musulmane, croyant, croyante, prosterne, prosternation, soujoud, foi, sur la foi, islam, ramadan, vendredi, bonne mort, repentir, repenti, chahada, shahada, de vieillesse, en priant, dans la priere, vieux",
+    things:
+      "credit, pret, contrat, cigarette, tabac, chicha, musique, abonnement, dette, dettes, sucre, vacances, habitudes, ancien travail, ecole, campagne, mer, reseaux, reseaux sociaux, instagram, tiktok, mdr, lol, jours, semaine, week end",
+    kitchen:
+      "cuisin~, cuisine, oignon, oignons, legumes, salade, pain, rasant, rasage, couteau de cuisine, jardin~, bricol~, doigt, ongles",
     ruling:
       "un peche, consoler, cher, chere, est il haram, est il permis, est il halal, que dit le coran, que dit lislam, que dit l islam, en islam, selon lislam, dans lislam, dans le coran, le coran dit, hadith, hadiths, verset, versets, sourate, jugement, peine, punition, prophete, histoire de, histoire du, a t on le droit, peut on, jeu video, jeux video, jeu, jeux, film, roman, livre, recette, pur, ablutions, jeune, jeunant, ramadan, wudu, tafsir, serie, expose, definition",
     direct:
@@ -167,23 +171,23 @@ export const french: Lexicon = {
     age: "jai 8 ans, jai 9 ans, jai 10 ans, jai 11 ans, jai 12 ans, jai 13 ans, jai 14 ans, jai 15 ans, jai 16 ans, mosquee, homme, monsieur, type, inconnu",
   },
   rules: `
-    self-harm 2 direct !ruling !close !joke
+    self-harm 2 direct !ruling !close !joke !kitchen
     self-harm 2 > want direct !close !kin !joke
     self-harm 2 > i want direct !joke
     self-harm 2 > i want die <2 !not !pious !joke
     self-harm 2 > want die <1 !not !they !pious !ruling !close !joke
-    self-harm 2 deathWish !ruling !pious !close
+    self-harm 2 deathWish !ruling !pious !close !things
     self-harm 2 nolive !ruling
     self-harm 2 cantBear hopeless <4 !ruling !joke
     self-harm 1 cantBear
-    self-harm 2 > want vanish <3
+    self-harm 2 > want vanish <3 !things
     self-harm 2 sleep sleepOn <3 !ruling
     self-harm 2 > i burden <4 !ruling
     self-harm 2 missMe
     self-harm 2 better withoutMe <5
     self-harm 2 letter farewell <5 !ruling
     self-harm 1 letter
-    self-harm 2 byeAll
+    self-harm 2 byeAll !things
     self-harm 2 takeMe !ruling
     self-harm 2 > i useMeans means <2 !ruling
     self-harm 2 noEat die <4 !ruling

@@ -6,6 +6,8 @@ import { indonesian } from "./id.ts";
 import { othersLatin, othersLoose } from "./others.ts";
 import { turkish } from "./tr.ts";
 import { romanUrdu } from "./ur-latin.ts";
+import { veiledLatin } from "./veiled.ts";
+import { veiledLoose } from "./veiled-loose.ts";
 
 /** The lexicons of what is written in Latin letters. */
 export const latinScript = [
@@ -18,4 +20,6 @@ export const latinScript = [
   romanUrdu,
   othersLatin,
   othersLoose,
+  veiledLatin,
+  veiledLoose,
 ];

@@ -69,7 +69,7 @@ export const turkishRules = `
   self-harm 2 myBaby harmBaby <2 !ruling
   self-harm 2 painlessTr dieTr <3 !ruling
   self-harm 2 > howMany pillAny killDose <4 !ruling
-  self-harm 2 bodyMine hurtSelf <2 !ruling
+  self-harm 2 bodyMine hurtSelf <2 !ruling !kitchen
   self-harm 2 goTr goodbye <3 !ruling
   self-harm 2 noBoon burden <4 !ruling
   violence 2 > kinAny ontoMe blow <4 !ruling !teach

@@ -12,6 +12,8 @@ export const turkish: Lexicon = {
     not: "istemiyorum, korkuyorum, degil",
     pious:
       "medine, medinede, medinde, mekke, mekkede, sehit, sehid, sehadet, iman, imanla, imanli, musluman, secde, secdede, namazda, namaz kilarken, kelime i, islam, islam uzere, tovbe, ramazanda, cuma gunu, guzel bir, hayirli, husnu, allah yolunda, vatan icin",
+    kitchen:
+      "yemek yap~, yemek pisir~, salata, sogan, ekmek, mutfak, mutfakta, patates, domates, meyve, tiras, bicak kaydi",
     ruling:
       "gunah midir, medinede, iddeti, hukmu, hukmu nedir, gunah mi, gunahmi, caiz, haram mi, farz, ayet, ayeti, ayetleri, ayetler, hadis, hadisi, hadisler, sure, suresi, kuran, kuranda, kurani, tefsir, tefsiri, meali, cezasi, kissasi, islamda, dinen, peygamber, peygamberimiz, hz, sahabe, oyun, oyunda, film, filmde, dizi, kitap, roman, ne demek, anlami, abdest, abdesti, oruc, orucu, oruclu, orucluyken, namazi bozar, azrail, nisa, adet, tarifi, edenin, edenlerin, cenaze namazi, kilinir mi, gecerli mi, kissa, hakkinda, bozar mi, kimlere, filmi, sever mi, alimler, fikih, mezheb~, hangi, intihar eden, intihar edenin, intihar edene, eden cehenneme",
     direct:

@@ -15,6 +15,8 @@ import { ordinaryFamily } from "./ordinary-family.testing.ts";
 import { secondBatch } from "./second-batch.testing.ts";
 import { thirdBatch } from "./third-batch.testing.ts";
 import { unseenAr } from "./unseen-ar.testing.ts";
+import veiled from "./veiled-batch.json" with { type: "json" };
+import veiledFirst from "./veiled-first.json" with { type: "json" };
 import { wideAr } from "./wide-ar.testing.ts";
 import { wideArabizi } from "./wide-ar-latin.testing.ts";
 import { widerEnglishDanger } from "./wider-en-danger.testing.ts";
@@ -61,10 +63,14 @@ export const learningSet: readonly Learned[] = [
   ...[ordinaryAr, wideAr, wideArabizi, lastAr, unseenAr].flatMap((danger) =>
     byKind(danger, (messages) => messages),
   ),
-  ...(["self-harm", "violence", "none"] as const).flatMap((kind) =>
-    everyday[kind].map((message) => ({ message, kind })),
+  ...[everyday, veiled].flatMap((batch) =>
+    (["self-harm", "violence", "none"] as const).flatMap((kind) =>
+      batch[kind].map((message) => ({ message, kind })),
+    ),
   ),
-  ...[secondBatch, thirdBatch, fourthBatch].flatMap((batch) => Object.values(batch).flatMap(ofBatch)),
+  ...[secondBatch, thirdBatch, fourthBatch, veiledFirst].flatMap((batch) =>
+    Object.values(batch).flatMap(ofBatch),
+  ),
   ...[widerFr, widerId, widerTr, widerUr, ...Object.values(widerLater)].flatMap(ofBatch),
   ...ofBatch({ danger: [], none: ordinaryFamily }),
   ...ofBatch({ danger: [...widerEnglishDanger, ...widerLast], none: widerEnglishNone }),
