@@ -1,14 +1,11 @@
 import { connect, type Socket } from "node:net";
 import type { Figure } from "#tests/support/figure.ts";
 import { startSeparateServer } from "./load.ts";
+import { askPages, pageFigures } from "./pages-meanwhile.ts";
 import { memoryHeld } from "./process-use.ts";
-import { requestAtRate } from "./request-at-rate.ts";
 
 /** Milliseconds after which an idle connection must be closed: 10 s, checked every 2.5, with some margin. */
 const longestOpen = 15_000;
-/** Milliseconds in which a page is to be answered meanwhile. */
-const pageTime = 50;
-
 /** Loopback addresses that connections come from. */
 const networks = 300;
 
@@ -25,6 +22,9 @@ function opened(port: number, at: number): Promise<Socket | undefined> {
 export async function benchIdleConnections(root: string, port: number, count: number): Promise<Figure[]> {
   const served = await startSeparateServer(root, port);
   try {
+    // The first of them warm the server up.
+    await askPages([served.origin]);
+    const alone = await askPages([served.origin]);
     const before = memoryHeld(served.pid);
     const start = performance.now();
     const sockets: Socket[] = [];
@@ -45,11 +45,7 @@ export async function benchIdleConnections(root: string, port: number, count: nu
         (socket) => new Promise((resolve) => socket.once("close", resolve).once("error", resolve).resume()),
       ),
     );
-    const url = `${served.origin}/digital-quran`;
-    const { good, asked, median, p99 } = await requestAtRate(
-      Array.from({ length: 250 }, () => ({ url })),
-      50,
-    );
+    const meanwhile = await askPages([served.origin]);
     await gone;
     return [
       {
@@ -58,9 +54,7 @@ export async function benchIdleConnections(root: string, port: number, count: nu
         unit: "connections",
         atLeast: count,
       },
-      { name: "silent connections: pages lost meanwhile", value: asked - good, unit: "pages", atMost: 0 },
-      { name: "silent connections: median of a page meanwhile", value: median, unit: "ms", atMost: pageTime },
-      { name: "silent connections: p99 of a page meanwhile", value: p99, unit: "ms", atMost: pageTime },
+      ...pageFigures("silent connections", alone, meanwhile),
       { name: "silent connections: memory", value: ((held - before) * 1024) / count, unit: "KiB each" },
       {
         name: "silent connections: the last is let go",

@@ -14,6 +14,7 @@ export type Answered = {
   readonly asked: number;
   readonly good: number;
   readonly median: number;
+  readonly p95: number;
   readonly p99: number;
   /** Failing statuses with their counts; 0 for no response. */
   readonly bad: Readonly<Record<number, number>>;
@@ -70,7 +71,12 @@ async function work({ requests, rate }: Task): Promise<Answered> {
   });
   await Promise.all(under);
   agent.destroy();
-  return { asked: requests.length, good, median: quantile(times, 0.5), p99: quantile(times, 0.99), bad };
+  const [median, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share)) as [
+    number,
+    number,
+    number,
+  ];
+  return { asked: requests.length, good, median, p95, p99, bad };
 }
 
 if (!isMainThread && workerData?.requests) parentPort?.postMessage(await work(workerData as Task));
