@@ -12,6 +12,10 @@ cd "$to"
 npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts --no-audit --no-fund
 # The pages are bundled: the browser's libraries are in dist already.
 rm -rf node_modules/lucide-react node_modules/radix-ui node_modules/@radix-ui node_modules/wouter node_modules/react-dom
+# Builds of the same code for browsers, bundlers and require(): Node imports the others.
+find node_modules/@opentelemetry -type d \( -path '*/build/esm' -o -path '*/build/esnext' \) -prune -exec rm -rf {} +
+rm -rf node_modules/stripe/cjs node_modules/kysely/dist/cjs
+find node_modules/drizzle-orm -type f -name '*.cjs' -delete
 find node_modules -type d \( -name test -o -name tests -o -name __tests__ \) -prune -exec rm -rf {} +
 find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete
-find server domain contract content -name '*.test.ts' -delete
+find server domain contract content \( -name '*.test.ts' -o -name '*.testing.ts' \) -delete

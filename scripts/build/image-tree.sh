@@ -1,18 +1,18 @@
 #!/bin/sh
-# image-tree.sh FOLDER: follows the Dockerfile without a container builder, as root and with debootstrap: the same Debian,
-# Node and files in a tree of its own, in which the server is started as a user without rights until it answers. Prints
-# the megabytes (10^6 bytes) of the tree as a tar, which is what an image consists of, and ends with 1 where they are 400
-# or more. The product must be built.
+# image-tree.sh FOLDER: follows the Dockerfile without a container builder, as root, with debootstrap and strip: the same
+# Debian, Node and files in a tree of its own, in which the server is started as a user without rights until it answers.
+# Prints the megabytes (10^6 bytes) of the tree as a tar, which is what an image consists of, and ends with 1 where they
+# are 400 or more. The product must be built.
 set -eu
 tree=$1
 root=$(cd "$(dirname "$0")/../.." && pwd)
 port=${PORT:-5791}
 [ -e "$tree" ] && { echo "$tree is there already" >&2; exit 1; }
-# What the slim images of Debian and Node have: the smallest Debian, without documents, and the program of Node.
-debootstrap --variant=minbase --include=ca-certificates bookworm "$tree" >&2
+# What the slim image of Debian has: the smallest Debian, without documents.
+debootstrap --variant=minbase bookworm "$tree" >&2
 rm -rf "$tree/usr/share/doc" "$tree/usr/share/man" "$tree/usr/share/locale" "$tree/usr/share/info" "$tree/var/cache/apt" "$tree/var/lib/apt/lists"
 node=$("$root/node_modules/.bin/node" -p process.execPath)
-install -m 755 "$node" "$tree/usr/local/bin/node"
+strip --strip-all -o "$tree/usr/local/bin/node" "$node"
 sh "$root/deploy/runtime-files.sh" "$root" "$tree/app" >&2
 chroot "$tree" useradd --uid 1000 node
 size=$(($(tar cf - -C "$tree" . | wc -c) / 1000000))

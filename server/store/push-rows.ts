@@ -31,7 +31,7 @@ type PushClaim = {
  * Milliseconds after which a claimed notice that was not settled may be claimed again: longer than a batch takes whose
  * push service answers nothing, and short enough for the notice to be sent while it is fresh.
  */
-export const pushLease = 3 * 60_000;
+const pushLease = 3 * 60_000;
 
 export type PushRows = {
   /** Stores a browser's notices, in order of time, in place of the earlier ones. */
