@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookAnswer, donationsAnswer, giveAnswer, receiptAnswer } from "#contract/donations.ts";
+import { bookAnswer, donationsAnswer, giveAnswer, liveAnswer, receiptAnswer } from "#contract/donations.ts";
 import { premiumAnswer } from "#contract/premium.ts";
 import { operatorActions } from "#server/services/giving/operator-actions.ts";
 import type { StorePlace } from "#server/store/store.ts";
@@ -264,7 +264,8 @@ test("the live stream reports that a project was closed, and that it is open aga
   // A refresh during a read is left to the next read, a second later.
   const waiting = { timeout: 5000 };
   const reports: boolean[] = [];
-  const stop = on.giving.live.subscribe(({ projects }) => {
+  const stop = on.giving.live.subscribe((figures) => {
+    const { projects } = liveAnswer.parse(JSON.parse(figures));
     const found = projects.find(({ id }) => id === "mosque-restoration");
     if (found) reports.push(found.isClosed);
   });

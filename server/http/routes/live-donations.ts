@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import type { Services } from "#server/services/services.ts";
+import { spreadOverTicks } from "#server/services/spread-over-ticks.ts";
 import { sessionHeadersOf } from "./accounts.ts";
 
 type LiveDonations = {
@@ -22,6 +23,7 @@ export async function liveDonationRoutes(
 ): Promise<void> {
   registerAccountHooks(server, services.publicUrl);
   const open = new Set<FastifyReply>();
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
   // An open stream would keep the server from closing.
   server.addHook("preClose", async () => {
     for (const reply of open) reply.raw.end();
@@ -46,13 +48,18 @@ export async function liveDonationRoutes(
       "x-accel-buffering": "no",
     });
     raw.write("retry: 3000\n\n");
-    const stop = giving.live.subscribe((figures) => raw.write(`data: ${JSON.stringify(figures)}\n\n`));
-    const heartbeat = setInterval(() => raw.write(": here\n\n"), heartbeatInterval);
+    const stop = giving.live.subscribe((figures) => raw.write(`data: ${figures}\n\n`));
+    heartbeat ??= setInterval(
+      () => void spreadOverTicks(open, (each) => each.raw.writable && each.raw.write(": here\n\n")),
+      heartbeatInterval,
+    ).unref();
     request.raw.once("close", () => {
       stop();
       leave();
-      clearInterval(heartbeat);
       open.delete(reply);
+      if (open.size > 0) return;
+      clearInterval(heartbeat);
+      heartbeat = undefined;
     });
   });
 }
