@@ -5,7 +5,10 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
 import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { adminCommand } from "./admin-command.ts";
+import { backupCommand, restoreCommand } from "./backup-commands.ts";
 import { reportCommands } from "./report-commands.ts";
+import { runCommand } from "./run-command.ts";
 
 let place: StorePlace;
 let store: Store;
@@ -27,20 +30,37 @@ afterAll(async () => {
   await remove();
 });
 
-async function run(
-  command: string,
-  ...options: string[]
-): Promise<{ code: number; out: string; error: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: place.dataDirectory, PUBLIC_URL: "https://riwaq.example" };
-  return promisify(execFile)(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...options], {
-    env,
-  }).then(
+type Outcome = { readonly code: number; readonly out: string; readonly error: string };
+
+const environment = () => ({
+  PATH: process.env.PATH,
+  DATA_DIR: place.dataDirectory,
+  PUBLIC_URL: "https://riwaq.example",
+});
+
+const commands = { admin: adminCommand, backup: backupCommand, restore: restoreCommand };
+
+/** Runs a command in this process: another would spend a second on its start. */
+async function run(name: keyof typeof commands, ...options: string[]): Promise<Outcome> {
+  const out = vi.spyOn(console, "log").mockReturnValue();
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  try {
+    await runCommand(commands[name], options, environment());
+    const printed = ({ mock }: typeof out) => mock.calls.map((line) => `${line.join(" ")}\n`).join("");
+    return { code: Number(process.exitCode ?? 0), out: printed(out), error: printed(error) };
+  } finally {
+    process.exitCode = undefined;
+    out.mockRestore();
+    error.mockRestore();
+  }
+}
+
+/** Runs `npm run admin` as the operator does. */
+async function runProgram(...options: string[]): Promise<Outcome> {
+  const program = join(import.meta.dirname, "../run.mjs");
+  return promisify(execFile)(process.execPath, [program, "admin", ...options], { env: environment() }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }),
-    (failure: { code: number; stdout: string; stderr: string }) => ({
-      code: failure.code,
-      out: failure.stdout,
-      error: failure.stderr,
-    }),
+    ({ code, stdout, stderr }) => ({ code, out: stdout, error: stderr }),
   );
 }
 
@@ -117,11 +137,15 @@ test("the operator's own commands are in the audit log, which the operator reads
 }, 60_000);
 
 test("a wrong command prints one line or the usage, with exit code 1", async () => {
-  expect(await run("admin", "grant", "maryam@example.org", "king")).toEqual({
+  const wrong = ["grant", "maryam@example.org", "king"] as const;
+  const refused = await run("admin", ...wrong);
+  expect(refused).toEqual({
     code: 1,
     out: "",
     error: 'riwaq: there is no role "king": use member, scholar, admin\n',
   });
+  expect(await runProgram(...wrong)).toEqual(refused);
+  expect(await runProgram("list")).toEqual(await run("admin", "list"));
   expect((await run("admin", "reset-link", "no@example.org")).error).toBe(
     'riwaq: nobody has an account with the address "no@example.org"\n',
   );

@@ -10,12 +10,17 @@ const commandLog: Log = {
   error: (...words: unknown[]) => console.error(...words),
 };
 
+/** A command of the operator with what was typed after its name. */
+export type Command = (settings: ServiceSettings, options: readonly string[]) => Promise<void>;
+
 /** Runs one command of the operator; a failure is one line and exit code 1. */
 export async function runCommand(
-  command: (settings: ServiceSettings, options: string[]) => Promise<void>,
+  command: Command,
+  options: readonly string[] = process.argv.slice(2),
+  environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   try {
-    await command(readServiceSettings(process.env, commandLog), process.argv.slice(2));
+    await command(readServiceSettings(environment, commandLog), options);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(`riwaq: ${message.replace(/\s*\n\s*/g, " ")}`);

@@ -30,3 +30,11 @@ test("a hash that is cut, empty or of another kind matches nothing", async () =>
   ])
     expect(await isPassword(password, broken)).toBe(false);
 });
+
+test("text that no database holds, and lone halves of characters, are passwords like others", async () => {
+  for (const odd of ["\u0000", "\ud800"]) {
+    const stored = await hashPassword(password + odd);
+    expect(await isPassword(password + odd, stored)).toBe(true);
+    expect(await isPassword(`${password}!`, stored)).toBe(false);
+  }
+});
