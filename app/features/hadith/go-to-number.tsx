@@ -10,6 +10,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { type Hadith, loadHadith } from "#content/hadith/index.ts";
 import { numberedHadith, type TypedPlace } from "./numbered-hadith.ts";
 import { placeLine } from "./place-in-book.ts";
+import { placedHadith } from "./placed-hadith.ts";
 
 type NumberFieldProps = {
   readonly label: string;
@@ -33,7 +34,8 @@ function NumberField({ label, value, onType }: NumberFieldProps) {
 
 type GoToNumberProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-const longestNumber = 12;
+/** Long enough for a number with the name of its collection before it. */
+const longestNumber = 40;
 
 const nothingTyped: TypedPlace = { number: "", book: "", hadithInBook: "" };
 
@@ -56,7 +58,7 @@ function NumberSheet({ isOpen, onClose }: GoToNumberProps) {
   const { latest: all, hasFailed } = useAsync(isOpen ? language : undefined, async () =>
     loadHadith(language).then(({ hadith }) => hadith),
   );
-  const found = all ? numberedHadith(all, typed) : [];
+  const found = all ? (placedHadith(all, typed.number) ?? numberedHadith(all, typed)) : [];
   const isTyped = Object.values(typed).some((value) => value.trim() !== "");
   const separator = lineSeparator(language);
   const open = ({ id }: Hadith) => {

@@ -27,6 +27,12 @@ describe("the search of the hadith", () => {
     expect(find(`q=${query}`)).toContain("nawawi-01-intentions");
   });
 
+  test("finds a place that is written out before words that resemble it", () => {
+    expect(find("q=book 78, hadith 49")).toEqual(["nawawi-15-speech-neighbour-guest"]);
+    expect(find("q=nawawi 13")).toHaveLength(1);
+    expect(find("q=book 78, hadith 9999")).toEqual([]);
+  });
+
   test("finds words of another language only through the index of all languages", () => {
     expect(find("q=misafirine", inEnglish)).toEqual([]);
     expect(find("q=misafirine").length).toBeGreaterThan(0);

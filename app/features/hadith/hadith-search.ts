@@ -4,6 +4,7 @@ import { findSubjects } from "#domain/text-search/find-subjects.ts";
 import { readQuery, type SearchableText, searchableText } from "#domain/text-search/text-search.ts";
 import type { HadithFilters } from "./hadith-filters.ts";
 import { numberInSet } from "./number-in-set.ts";
+import { placedHadith } from "./placed-hadith.ts";
 
 /** The searchable texts of each hadith, by id. */
 export type HadithIndex = ReadonlyMap<string, SearchableText>;
@@ -33,8 +34,8 @@ function ofSet(hadith: readonly Hadith[], set: HadithSet | undefined): readonly 
 }
 
 /**
- * The hadith that match the filters, a set by its numbers, best matches of the search first; where few have the words,
- * those on the subject that they name, or with a word near a mistyped one.
+ * The hadith that match the filters, a set by its numbers, best matches of the search first; where a place is written
+ * out, those that stand there; where few have the words, those on the subject that they name, or with a word near a mistyped one.
  */
 export function filterHadith(
   hadith: readonly Hadith[],
@@ -46,5 +47,6 @@ export function filterHadith(
       (collection === undefined || one.sources.some((source) => source.collection === collection)) &&
       (category === undefined || one.category === category),
   );
-  return findSubjects(inFilters, ({ id }) => index.get(id) ?? empty, readQuery(query));
+  const placed = placedHadith(inFilters, query);
+  return placed ?? findSubjects(inFilters, ({ id }) => index.get(id) ?? empty, readQuery(query));
 }
