@@ -2,11 +2,11 @@ import { copyText } from "#app/browser/clipboard.ts";
 import { readPublished } from "#app/browser/read-published.ts";
 import { type ShareOutcome, shareOrCopy } from "#app/browser/share.ts";
 import { readEdition } from "#app/features/reader/reading/read-edition.ts";
-import type { ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { isWhole, type Reading } from "#app/features/reader/reading/reading.ts";
 import { verseParameter } from "#app/features/reader/reading/reading-place.ts";
 import { verifySurah } from "#app/features/reader/reading/verification.ts";
 import { type ReadText, readVerses } from "#content/quran/index.ts";
+import type { ReaderEdition } from "#domain/reader-edition.ts";
 
 /** Verses `from` to `to` of a reading, both included, and the title of its surah. */
 export type SharedVerses = {

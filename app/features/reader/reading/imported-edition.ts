@@ -1,27 +1,18 @@
-import { importedTexts, type ListedText, readImportedSurah } from "#app/api/imported-texts.ts";
+import { readImportedEdition } from "#app/api/imported-editions.ts";
 import { type ReadText, readVerses, translationFor } from "#content/quran/index.ts";
-import { ayahsIn } from "#domain/verse-reference.ts";
-import { type ImportedEdition, languageOfEdition } from "./reader-edition.ts";
-
-/** The imported translations by the names under which a reader chooses them. */
-export async function importedEditions(): Promise<ReadonlyMap<ImportedEdition, ListedText>> {
-  const translations = (await importedTexts()).filter(({ kind }) => kind === "translation");
-  return new Map(translations.map((text) => [`${text.language}/${text.id}`, text]));
-}
+import { type ImportedEdition, languageOfEdition } from "#domain/reader-edition.ts";
 
 /**
  * The verses of a surah in an imported translation, compared with its hash; one that the operator has taken away is
  * replaced by ours in its language. Rejects if they cannot be loaded completely.
  */
-export async function readImportedEdition(
+export async function readImportedOrOurs(
   read: ReadText,
   edition: ImportedEdition,
   surah: number,
 ): Promise<readonly string[]> {
-  const text = (await importedEditions()).get(edition);
+  const verses = await readImportedEdition(edition, surah);
+  if (verses) return verses;
   const ours = translationFor(languageOfEdition(edition));
-  if (!text) return ours ? readVerses(read, ours, surah) : [];
-  const verses = await readImportedSurah(text, surah);
-  if (verses.length !== ayahsIn(surah)) throw new Error(`${edition} lacks verses of surah ${surah}`);
-  return verses.map((verse) => verse.text);
+  return ours ? readVerses(read, ours, surah) : [];
 }

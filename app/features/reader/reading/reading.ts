@@ -7,8 +7,8 @@ import {
   type SurahName,
   surahs,
 } from "#content/quran/index.ts";
+import type { ReaderEdition } from "#domain/reader-edition.ts";
 import { readEdition } from "./read-edition.ts";
-import type { ReaderEdition } from "./reader-edition.ts";
 import type { ReadingPlace } from "./reading-place.ts";
 
 /** Ayah numbers, both included. */

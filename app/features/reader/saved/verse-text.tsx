@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
 import { readEdition } from "#app/features/reader/reading/read-edition.ts";
-import { languageOfEdition, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { readOnce, verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -9,6 +8,7 @@ import { QuranText } from "#app/ui/quran-text.tsx";
 import { useWhenNear } from "#app/ui/use-when-near.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
+import { languageOfEdition, type ReaderEdition } from "#domain/reader-edition.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 
 const textsOf = verseTexts(readPublished);

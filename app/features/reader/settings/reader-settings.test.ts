@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { changeReaderSettings, storedReaderSettings } from "#app/storage/reader-settings.ts";
 import { writeSettings } from "#app/storage/user-data/small-settings.ts";
-import { changeReaderSettings, storedReaderSettings } from "./reader-settings.ts";
 import { withSecondEdition } from "./use-asked-second-edition.ts";
 
 // @vitest-environment happy-dom

@@ -2,17 +2,17 @@ import { ChevronsDown, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { printPage } from "#app/browser/print-page.ts";
 import { HandsFreeBar } from "#app/features/reader/hands-free/hands-free-bar.tsx";
-import type { ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
+import { changeReaderSettings, fontSizes, useReaderSettings } from "#app/storage/reader-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { isPublished, translationFor } from "#content/quran/index.ts";
 import { languages, nativeLanguageName } from "#domain/language.ts";
-import { changeReaderSettings, fontSizes, useReaderSettings } from "./reader-settings.ts";
+import type { ReaderEdition } from "#domain/reader-edition.ts";
 
 type TextSettingsSheetProps = {
   readonly isOpen: boolean;
@@ -124,7 +124,7 @@ type EditionOption = { readonly value: ReaderEdition; readonly label: string };
 
 /** The imported translations to choose from; none where the server is not reached. */
 async function importedOptions(): Promise<readonly EditionOption[]> {
-  const { importedEditions } = await import("#app/features/reader/reading/imported-edition.ts");
+  const { importedEditions } = await import("#app/api/imported-editions.ts");
   const found = await importedEditions();
   return [...found].map(([value, { language, title }]) => ({
     value,

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
-import type { ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
+import { changeReaderSettings, storedReaderSettings } from "#app/storage/reader-settings.ts";
 import { translationFor } from "#content/quran/index.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { changeReaderSettings, storedReaderSettings } from "./reader-settings.ts";
+import type { ReaderEdition } from "#domain/reader-edition.ts";
 
 /** For an address with `translations=2` chooses a second translation, if the person has not chosen one yet. */
 export function useAskedSecondEdition(): void {

@@ -1,7 +1,7 @@
-import { isImported, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
+import { useReaderSettings } from "#app/storage/reader-settings.ts";
 import { isPublished, type TranslationId, translationFor } from "#content/quran/index.ts";
-import { useReaderSettings } from "./reader-settings.ts";
+import { isImported, type ReaderEdition } from "#domain/reader-edition.ts";
 
 /** The translations to show: the chosen one or that of the person's language, and the second one beside it. */
 export function useEditions() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { storedReaderSettings } from "./reader-settings.ts";
+import { storedReaderSettings } from "#app/storage/reader-settings.ts";
 import { asksForPages, useIsPaged, withView } from "./use-view.ts";
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
-import { changeReaderSettings, useReaderSettings } from "./reader-settings.ts";
+import { changeReaderSettings, useReaderSettings } from "#app/storage/reader-settings.ts";
 
 /** The search part of an address that opens in that view; without one, the person's choice counts. */
 export function withView(search: string, view: "page" | undefined): string {

@@ -3,12 +3,8 @@ import type { VerseActions } from "#app/features/reader/actions/use-verse-action
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { focusVerse, verseAtLine } from "#app/features/reader/reading/verse-position.ts";
-import {
-  changeReaderSettings,
-  fontSizes,
-  storedReaderSettings,
-} from "#app/features/reader/settings/reader-settings.ts";
 import { withView } from "#app/features/reader/settings/use-view.ts";
+import { changeReaderSettings, fontSizes, storedReaderSettings } from "#app/storage/reader-settings.ts";
 import { samePlan } from "#app/storage/reading-plan.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 

@@ -1,4 +1,3 @@
-import { isImported, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import type { Verification } from "#app/features/reader/reading/verification.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
@@ -7,6 +6,7 @@ import { MoreWords } from "#app/i18n/more-words.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { type Edition, loadEditions, rootSha256 } from "#content/quran/index.ts";
+import { isImported, type ReaderEdition } from "#domain/reader-edition.ts";
 
 type VerifiedFactsProps = { readonly reading: Reading; readonly verification: Verification };
 
@@ -94,7 +94,7 @@ async function shownEditions(
     .map((each) => ({ ...each, statements: [each.licence.statement] }));
   const names = translations.filter((each) => each !== null && isImported(each));
   if (names.length === 0) return ours;
-  const { importedEditions } = await import("#app/features/reader/reading/imported-edition.ts");
+  const { importedEditions } = await import("#app/api/imported-editions.ts");
   const imported = await importedEditions().catch(() => undefined);
   const known = names.flatMap((name) => imported?.get(name) ?? []);
   return [...ours, ...known.map((each) => ({ ...each, statements: [each.licence, each.rights] }))];

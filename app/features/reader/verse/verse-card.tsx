@@ -3,14 +3,14 @@ import { memo, type ReactNode } from "react";
 import { useRouter } from "wouter";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
-import { languageOfEdition, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
-import { textSize } from "#app/features/reader/settings/reader-settings.ts";
+import { textSize } from "#app/features/reader/settings/text-size.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
+import { languageOfEdition, type ReaderEdition } from "#domain/reader-edition.ts";
 import { VerseStar } from "./verse-star.tsx";
 import type { VerseView } from "./verse-view.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
-import type { FontSize } from "#app/features/reader/settings/reader-settings.ts";
+import type { FontSize } from "#app/storage/reader-settings.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** How verses are shown, the same for all verses of a page. */

@@ -1,7 +1,6 @@
-import { isImported, type ReaderEdition } from "#app/features/reader/reading/reader-edition.ts";
-import { formerReaderSettings, readerSettingsKey } from "#app/storage/reader-settings-text.ts";
-import { storedValue, useStoredValue, wordOf } from "#app/storage/stored-value.ts";
-import type { TranslationId } from "#content/quran/index.ts";
+import { editionNamed, type ReaderEdition } from "#domain/reader-edition.ts";
+import { formerReaderSettings, readerSettingsKey } from "./reader-settings-text.ts";
+import { storedValue, useStoredValue, wordOf } from "./stored-value.ts";
 
 export const fontSizes = ["small", "medium", "large", "extraLarge"] as const;
 
@@ -35,10 +34,7 @@ const fallback: ReaderSettings = {
   secondEdition: "none",
 };
 
-const translationIds = ["en", "fr", "ur", "id", "tr"] as const satisfies readonly TranslationId[];
 const sizeWord = wordOf(fontSizes);
-const editionOf = (text: string): ReaderEdition | undefined =>
-  isImported(text) ? text : translationIds.find((id) => id === text);
 
 const parse = (text: string): ReaderSettings => {
   const words = new URLSearchParams(text);
@@ -51,8 +47,8 @@ const parse = (text: string): ReaderSettings => {
     hasTransliteration: isOn("transliteration", fallback.hasTransliteration),
     isDark: isOn("dark", fallback.isDark),
     isPaged: isOn("pages", fallback.isPaged),
-    edition: editionOf(word("edition")) ?? fallback.edition,
-    secondEdition: editionOf(word("second")) ?? fallback.secondEdition,
+    edition: editionNamed(word("edition")) ?? fallback.edition,
+    secondEdition: editionNamed(word("second")) ?? fallback.secondEdition,
   };
 };
 
@@ -88,11 +84,3 @@ export function changeReaderSettings(change: Partial<ReaderSettings>): void {
 export function useReaderSettings(): ReaderSettings {
   return useStoredValue(storedReaderSettings)[0];
 }
-
-/** The sizes of the Arabic: 24, 27, 30 and 40 px on a phone, 27, 31, 34 and 46 px on a wider screen. */
-export const textSize = {
-  small: "text-[calc(var(--size-quran)*0.8)]",
-  medium: "text-[calc(var(--size-quran)*0.9)]",
-  large: "text-(length:--size-quran)",
-  extraLarge: "text-[calc(var(--size-quran)*1.35)]",
-} as const satisfies Record<FontSize, string>;
