@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { wordRanges } from "./recited-words.ts";
+import { areGone, wordRanges } from "./recited-words.ts";
 
 // Made-up words, nothing of the Quran.
 test("words are found across the signs, colours and line ends that divide their text", () => {
@@ -15,4 +15,14 @@ test("words are found across the signs, colours and line ends that divide their 
   const [arabic] = document.querySelectorAll("p");
   const words = arabic ? wordRanges(arabic).map(String) : [];
   expect(words).toEqual(["ٱلْبَيتُ", "كَبيرٌ", "جِدًّا", "هُنا"]);
+});
+
+test("words are gone with the page that they stood on", () => {
+  document.body.innerHTML = "<p>بَيتٌ كَبيرٌ</p>";
+  const [arabic] = document.querySelectorAll("p");
+  const words = arabic ? wordRanges(arabic) : [];
+  expect(areGone(words)).toBe(false);
+  arabic?.remove();
+  expect(areGone(words)).toBe(true);
+  expect(areGone([])).toBe(true);
 });

@@ -44,13 +44,23 @@ export function wordRanges(arabic: Element): readonly Range[] {
   });
 }
 
-/** Highlights words of a verse, counted from 1, wherever it is on the page, and no others. */
-export function highlightWords(verse: VerseReference, numbers: readonly number[]): void {
+/**
+ * Highlights words of a verse, counted from 1, wherever it is on the page, and no others. Returns what is highlighted:
+ * nothing while the verse is not on the page.
+ */
+export function highlightWords(verse: VerseReference, numbers: readonly number[]): readonly Range[] {
   const ranges = arabicOf(verse).flatMap((arabic) => {
     const words = wordRanges(arabic);
     return numbers.flatMap((number) => words[number - 1] ?? []);
   });
   CSS.highlights.set(highlightName, new Highlight(...ranges));
+  return ranges;
+}
+
+/** True where a page was turned, or a text drawn anew, since its words were highlighted. */
+export function areGone(ranges: readonly Range[]): boolean {
+  // A range whose text is taken away has none.
+  return ranges.length === 0 || ranges.some((range) => range.collapsed || !range.startContainer.isConnected);
 }
 
 /** Takes the highlight away. */

@@ -6,7 +6,13 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { type WordTime, wordsAt } from "#domain/recitation/word-times.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import styles from "./recited-word.css?url";
-import { canHighlightWords, highlightNothing, highlightWords, storedFollowsWords } from "./recited-words.ts";
+import {
+  areGone,
+  canHighlightWords,
+  highlightNothing,
+  highlightWords,
+  storedFollowsWords,
+} from "./recited-words.ts";
 
 /** Highlights each word as it is recited, where the server has the times of its words. */
 export function WordFollower() {
@@ -31,7 +37,8 @@ export function WordFollower() {
 
 /** Highlights the words of a verse at each frame until the returned function is called. */
 function followWords(verse: VerseReference, times: readonly WordTime[]): () => void {
-  let shown: string | undefined;
+  let numbers: string | undefined;
+  let shown: readonly Range[] = [];
   let frame = 0;
   let isEnded = false;
   openPlayer().then(
@@ -39,8 +46,10 @@ function followWords(verse: VerseReference, times: readonly WordTime[]): () => v
       const follow = () => {
         if (isEnded) return;
         const words = wordsAt(times, player.position() * 1000);
-        if (words.join() !== shown) highlightWords(verse, words);
-        shown = words.join();
+        // A page may come, be turned or drawn anew while a word is recited.
+        if (words.join() !== numbers || (words.length > 0 && areGone(shown)))
+          shown = highlightWords(verse, words);
+        numbers = words.join();
         frame = requestAnimationFrame(follow);
       };
       follow();
