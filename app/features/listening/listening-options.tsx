@@ -6,15 +6,16 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { translationFor } from "#content/quran/index.ts";
 import { reciterName, surahReciters, verseReciters } from "#content/reciters/index.ts";
+import { nativeLanguageName } from "#domain/language.ts";
+import { languageOfEdition } from "#domain/reader-edition.ts";
 import { repeatInEffect } from "#domain/recitation/following.ts";
 import { playingAyah } from "#domain/recitation/playing.ts";
 import { repeatModes } from "#domain/recitation/recitation.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { OptionSelect, SleepSelect, SpeedSelect } from "./option-select.tsx";
 import { RangeRepeat } from "./range-repeat.tsx";
-import { storedReadsTranslation } from "./read-translation.ts";
+import { editionAloud, storedReadsTranslation } from "./read-translation.ts";
 import { canHighlightWords, storedFollowsWords } from "./recited-words.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
@@ -63,19 +64,20 @@ export function ListeningOptions({ surah: fallback = 1 }: { readonly surah?: num
   );
 }
 
-/** Whether the translation is read after each verse, or why it cannot be; nothing for a language without a translation. */
+/** Whether the chosen translation is read after each verse, or why it cannot be; nothing where there is none. */
 function TranslationReading() {
   const text = useMessages("player");
-  const language = useLanguage();
-  const isThere = useHasVoice(language);
+  const edition = editionAloud(useLanguage());
+  const spoken = edition ? languageOfEdition(edition) : "en";
+  const isThere = useHasVoice(spoken);
   const [isOn, setIsOn] = useStoredValue(storedReadsTranslation);
-  if (!translationFor(language)) return null;
+  if (!edition) return null;
   return (
     <div className="grid min-h-14 items-center">
       {isThere ? (
         <Toggle label={text("readTranslation")} isOn={isOn} onChange={setIsOn} />
       ) : (
-        <p className="text-ink-soft text-sm">{text("noVoice")}</p>
+        <p className="text-ink-soft text-sm">{text("noVoice", { language: nativeLanguageName[spoken] })}</p>
       )}
     </div>
   );
