@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AudioSource, Recording } from "#domain/recitation/recording.ts";
 import { audioPackPlan } from "./audio-pack.ts";
-import { audioPackId, packSubject, textPackId } from "./pack-id.ts";
+import { audioPackId, importedPackId, packSubject, textPackId } from "./pack-id.ts";
 import { packAddresses, unsharedAddresses } from "./pack-plan.ts";
 
 const source = (host: string, sendsCors: boolean, file: string): AudioSource => ({
@@ -57,7 +57,18 @@ test("an id says what the pack holds, and nothing else is an id", () => {
     recording: "husary-muallim",
     surah: 114,
   });
-  for (const no of ["", "text/", "text/UR", "audio/husary/0", "audio/husary/115", "audio//2", "audio/x/2/3"])
+  expect(packSubject(importedPackId("made-tr"))).toEqual({ kind: "imported", text: "made-tr" });
+  for (const no of [
+    "",
+    "imported/",
+    "imported/A/1",
+    "text/",
+    "text/UR",
+    "audio/husary/0",
+    "audio/husary/115",
+    "audio//2",
+    "audio/x/2/3",
+  ])
     expect(packSubject(no), no).toBeUndefined();
 });
 

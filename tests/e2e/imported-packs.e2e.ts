@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { verseNumber } from "#domain/verse-reference.ts";
 import { madePack, statement, wholeTranslation } from "#scripts/operator/made-pack.testing.ts";
 import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
@@ -22,9 +23,48 @@ const translation = madePack(wholeTranslation, {
 });
 const sentence = (ayah: number) => wholeTranslation[(verseNumber({ surah: 112, ayah }) ?? 0) - 1]?.text ?? "";
 const starts = [0, 400, 900, 1300, 1800];
+const segments = [0, 1, 2, 3].map((at) => [at, at + 1, starts[at], starts[at + 1]]);
 const times = [
-  { surah: 112, ayah: 3, segments: [0, 1, 2, 3].map((at) => [at, at + 1, starts[at], starts[at + 1]]) },
+  { surah: 2, ayah: 6, segments },
+  { surah: 112, ayah: 3, segments },
 ];
+
+/** What is highlighted at each frame from the first while a verse is recited, and how long its text has been on the page. */
+type Frame = { readonly at: number; readonly there: number; readonly words: readonly string[] };
+
+/** Frames of a recitation that have begun, until the last highlighted word of the verse is over. */
+async function followedFrames(page: Page, verse: { file: string; arabic: string }) {
+  return page.evaluate(async ({ file, arabic }) => {
+    const { sounds } = window as unknown as { sounds: HTMLMediaElement[] };
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const latest = performance.now() + 20_000;
+    const sound = () =>
+      sounds.find((each) => !each.paused && each.src.includes(file) && each.currentTime > 0);
+    while (!sound() && performance.now() < latest) await nextFrame();
+    const seen: Frame[] = [];
+    let text: string | undefined;
+    let since = 0;
+    for (let now = sound(); now && now.currentTime < 1.75; now = sound()) {
+      text ??= document.querySelector(arabic)?.textContent;
+      if (text !== undefined) since ||= performance.now();
+      const words = [...(CSS.highlights.get("recited-word") ?? [])].map(String);
+      seen.push({ at: now.currentTime * 1000, there: since && performance.now() - since, words });
+      await nextFrame();
+    }
+    return { seen, arabic: text?.trim().split(/\s+/) ?? [] };
+  }, verse);
+}
+
+/** Expects each word to be highlighted within 50 ms of its time, and of the moment when its verse is on the page. */
+function expectFollowed({ seen, arabic }: { seen: readonly Frame[]; arabic: readonly string[] }): void {
+  const wordAt = (moment: number) => arabic[starts.findLastIndex((start) => start <= moment)];
+  const late = seen.filter(
+    ({ at, there, words }) => there > 50 && words[0] !== wordAt(at - 50) && words[0] !== wordAt(at + 50),
+  );
+  expect(new Set(seen.map(({ words }) => words[0])).size).toBeGreaterThan(2);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(late).toEqual([]);
+}
 
 test.afterAll(() => {
   for (const id of ["made-tr", "timing-alafasy"]) admin("remove-texts", id);
@@ -41,7 +81,7 @@ test.beforeAll(async () => {
   await writeFile(file, JSON.stringify(times));
   const stated = Object.entries(statement).flatMap(([name, value]) => [`--${name}`, value]);
   admin("timing-pack", file, folder, "--reciter", "alafasy", ...stated);
-  expect(admin("import-texts", join(folder, "timing-alafasy"))).toContain("1 texts imported");
+  expect(admin("import-texts", join(folder, "timing-alafasy"))).toContain("2 texts imported");
 });
 
 test("packs that the operator imports are credited, read beside ours, copied, and followed word by word", async ({
@@ -90,34 +130,24 @@ test("packs that the operator imports are credited, read beside ours, copied, an
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Play verse 3", exact: true }).click();
-  const frames = await page.evaluate(async () => {
-    const { sounds } = window as unknown as { sounds: HTMLMediaElement[] };
-    const words = () => [...(CSS.highlights.get("recited-word") ?? [])].map(String);
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const seen: { readonly at: number; readonly words: readonly string[] }[] = [];
-    const latest = performance.now() + 20_000;
-    while (words().length === 0 && performance.now() < latest) await nextFrame();
-    while (seen.length < 30 || (words().length > 0 && seen.length < 600)) {
-      const sound = sounds.find(({ paused, src }) => !paused && src.includes("112003"));
-      if (sound) seen.push({ at: sound.currentTime * 1000, words: words() });
-      else break;
-      await nextFrame();
-    }
-    return { seen, arabic: document.querySelector("#arabic-3")?.textContent?.split(" ") ?? [] };
-  });
-  const wordAt = (moment: number) => frames.arabic[starts.findLastIndex((start) => start <= moment)];
-  const late = frames.seen.filter(
-    ({ at, words }) => at < 1750 && words[0] !== wordAt(at - 50) && words[0] !== wordAt(at + 50),
-  );
-  expect(frames.seen.length).toBeGreaterThan(10);
-  expect(new Set(frames.seen.map(({ words }) => words[0])).size).toBeGreaterThan(2);
-  expect(late).toEqual([]);
+  expectFollowed(await followedFrames(page, { file: "112003", arabic: "#arabic-3" }));
+
+  await page.goto("/digital-quran?surah=2&verse=5&view=page");
+  await whenReady(page);
+  await page.locator('[data-verse="2:5"]').click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+  await page.keyboard.press("Escape");
+  const next = '[data-page="3"] [data-verse="2:6"] [data-arabic]';
+  expectFollowed(await followedFrames(page, { file: "002006", arabic: next }));
 });
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow", allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/ });
 
-  test("an imported translation that was opened once is there", async ({ page, context }) => {
+  test("an imported translation that was opened once is there, and all of one that was saved", async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => localStorage.setItem("reader.settings", "edition=tr%2Fmade-tr"));
     const translation = page.locator("#verse-3 [data-translation]");
     await page.goto("/digital-quran?surah=112");
@@ -127,5 +157,26 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await page.reload();
     await expect(translation).toHaveText(sentence(3));
+
+    await context.setOffline(false);
+    await page.reload();
+    await whenReady(page);
+    await page.getByRole("button", { name: "Save for offline", exact: true }).click();
+    const pack = page.locator('[data-pack="imported/made-tr"]');
+    await expect(pack).toContainText("231 files to download");
+    await pack.getByRole("button", { name: "Save Türkçe: Made translation for offline" }).click();
+    await expect(pack).toHaveAttribute("data-status", "saved", { timeout: 60_000 });
+    expect(await axeFaults(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto("/digital-quran?surah=36&verse=13");
+    const first = (verseNumber({ surah: 36, ayah: 13 }) ?? 0) - 1;
+    await expect(page.locator("#verse-13 [data-translation]")).toHaveText(wholeTranslation[first]?.text ?? "");
+    await page.getByRole("button", { name: "Save for offline", exact: true }).click();
+    await pack.getByRole("button", { name: "Remove Türkçe: Made translation" }).click();
+    await expect(pack).toHaveAttribute("data-status", "absent");
+    const left = await page.evaluate(async () =>
+      (await (await caches.open("published")).keys()).filter(({ url }) => url.includes("/imported/")),
+    );
+    expect(left).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { loadSurahNames, type SurahName } from "#content/quran/index.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 import { type PackPlan, packAddresses } from "#domain/offline-pack/pack-plan.ts";
 import { AudioPacks } from "./audio-packs.tsx";
+import { ImportedPacks } from "./imported-packs.tsx";
 import { PackRow } from "./pack-row.tsx";
 import { type PackSize, textPackPlan, textPackSize } from "./text-pack.ts";
 import { useSettledPacks } from "./use-settled-packs.ts";
@@ -31,6 +32,7 @@ function OfflineSheet({ surahNames, chosen, isOpen, onClose }: OfflineSheetProps
         <div className="grid gap-6">
           <SpaceUsed />
           <TextPacks />
+          <ImportedPacks />
           <AudioPacks surahNames={surahNames} chosen={chosen} />
         </div>
       ) : (
