@@ -1,6 +1,9 @@
-import type { Direction, Language } from "#domain/language.ts";
+import { type Direction, directionOf, type Language } from "#domain/language.ts";
 import { linesOf } from "./card-lines.ts";
 import { quranParts } from "./quran-line.ts";
+
+/** A text and the language that it is in. */
+type Written = { readonly text: string; readonly language: Language };
 
 /** The content of an image card, all plain text. */
 export type CardWords = {
@@ -8,6 +11,8 @@ export type CardWords = {
   /** True for words of the Quran, which have their own font. */
   readonly isQuran: boolean;
   readonly translation: string | undefined;
+  /** A second translation, below the first. */
+  readonly second?: Written | undefined;
   readonly source: string;
   /** Of the Quran: which text it is and whose translation, each on a line of its own. */
   readonly edition?: string | undefined;
@@ -18,7 +23,10 @@ export type CardWords = {
 };
 
 /** What a screen gives for a picture; the rest is the same for all. */
-export type PictureWords = Omit<CardWords, "product" | "edition">;
+export type PictureWords = Omit<CardWords, "product" | "edition"> & {
+  /** Whose translations these are; without it, ours of the language. */
+  readonly translators?: readonly string[] | undefined;
+};
 
 /** `long` is as high as its text: for what fits neither of the others. */
 export const cardShapes = ["square", "story", "long"] as const;
@@ -72,6 +80,9 @@ function fontOf(language: Language): string {
   return language === "ur" ? nastaliqFont : language === "ar" ? naskhFont : latinFont;
 }
 
+/** The height of a line in sizes of its letters. */
+const spacingOf = (language: Language) => (language === "ur" ? 2.2 : 1.5);
+
 /** The direction of a line that may be in another language than the translation above it. */
 const directionIn = (text: string): Direction => (/\p{Script=Arabic}/u.test(text) ? "rtl" : "ltr");
 
@@ -94,9 +105,9 @@ function blocksOf(
     const lines = linesOf(text, width - 2 * margin, (line) => context.measureText(line).width);
     return { lines, font, size, isQuran: false, height: size * spacing, ...look };
   };
-  const { arabic, isQuran, translation, source, edition, product, language, direction } = words;
+  const { arabic, isQuran, translation, second, source, edition, product, language, direction } = words;
   const own = fontOf(language);
-  const spacing = language === "ur" ? 2.2 : 1.5;
+  const spacing = spacingOf(language);
   return [
     block(arabic, arabicSize, isQuran ? quranFont : naskhFont, isQuran ? 2.1 : 1.9, {
       colour: colours.ink,
@@ -107,6 +118,15 @@ function blocksOf(
     ...(translation === undefined
       ? []
       : [block(translation, ownSize, own, spacing, { colour: colours.ink, direction, before: 40 })]),
+    ...(second === undefined
+      ? []
+      : [
+          block(second.text, ownSize, fontOf(second.language), spacingOf(second.language), {
+            colour: colours.ink,
+            direction: directionOf(second.language),
+            before: 32,
+          }),
+        ]),
     block(source, 28, own, spacing, { colour: colours.gold, direction: directionIn(source), before: 40 }),
     ...(edition === undefined
       ? []
@@ -125,10 +145,12 @@ const heightOf = (blocks: readonly Block[]) =>
   blocks.reduce((sum, { lines, height, before }) => sum + before + lines.length * height, 0);
 
 /** Until they are there, letters have other widths. */
-async function loadFonts({ arabic, isQuran, translation, source, edition, language }: CardWords) {
-  const fonts = [isQuran ? quranFont : naskhFont, fontOf(language)];
-  const text = [arabic, translation, source, edition].join(" ");
-  if (language === "ur") await (await import("./late-nastaliq.ts")).showLateNastaliq().catch(() => undefined);
+async function loadFonts({ arabic, isQuran, translation, second, source, edition, language }: CardWords) {
+  const written = second ? [language, second.language] : [language];
+  const fonts = [isQuran ? quranFont : naskhFont, ...new Set(written.map(fontOf))];
+  const text = [arabic, translation, second?.text, source, edition].join(" ");
+  if (written.includes("ur"))
+    await (await import("./late-nastaliq.ts")).showLateNastaliq().catch(() => undefined);
   await Promise.allSettled(fonts.map((family) => document.fonts.load(`40px ${family}`, text)));
 }
 
@@ -226,7 +248,7 @@ export async function drawImageCard(words: CardWords, look: CardLook): Promise<B
 }
 
 /** As many lines as the edition and the product take at most. */
-const foot = { edition: "-\n-\n-", product: "-" };
+const foot = { edition: "-\n-\n-\n-", product: "-" };
 
 /**
  * The last of the numbers `from` to `last` with which the text still fits a picture at a size that can be read; `from`

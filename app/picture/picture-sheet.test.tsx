@@ -59,6 +59,15 @@ describe("the picture of a text", () => {
     );
   });
 
+  test("names the translator of an imported translation, and both of two", async () => {
+    show({ ...verse, second: { text: "u", language: "ur" }, translators: ["Nobody", "Somebody"] });
+    await waitFor(() => expect(drawImageCard).toHaveBeenCalled());
+    expect(vi.mocked(drawImageCard).mock.calls[0]?.[0].edition?.split("\n").slice(1)).toEqual([
+      "Translation: \u2068Nobody\u2069",
+      "Translation: \u2068Somebody\u2069",
+    ]);
+  });
+
   test("names the edition of the Arabic alone where there is no translation, and none of other texts", async () => {
     show({ ...verse, translation: undefined, language: "ar", direction: "rtl" });
     await waitFor(() => expect(drawImageCard).toHaveBeenCalled());

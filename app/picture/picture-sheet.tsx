@@ -20,7 +20,7 @@ import { useToast } from "#app/ui/toast.ts";
 import { loadEditions } from "#content/quran/index.ts";
 
 type PictureSheetProps = {
-  /** The verified text to draw, or undefined while it is not there; its identity is `name` and its language. */
+  /** The verified text to draw, or undefined while it is not there; its identity is `name`, its language and whose translations it has. */
   readonly words: PictureWords | undefined;
   /** Name of the file, without its extension. */
   readonly name: string;
@@ -53,20 +53,20 @@ async function drawIn(words: CardWords, look: CardLook): Promise<{ image: Blob; 
 /** Keeps the order of a foreign name in a line of the other direction. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** Which text of the Quran it is and whose translation; undefined for other words. */
+/** Which text of the Quran it is and whose translations; undefined for other words. */
 async function editionOf(
-  { isQuran, translation, language }: PictureWords,
+  { isQuran, translation, translators, language }: PictureWords,
   text: ReturnType<typeof useMessages<"picture">>,
 ): Promise<string | undefined> {
   if (!isQuran) return undefined;
   const editions = await loadEditions();
   const arabic = editions.find(({ id }) => id === "arabic")?.edition ?? "";
-  const translator = editions.find(({ id }) => id === language)?.author ?? "";
-  const lines = [
+  const ours = editions.find(({ id }) => id === language)?.author ?? "";
+  const authors = translation === undefined ? [] : (translators ?? [ours]);
+  return [
     text("ofText", { edition: isolated(arabic) }),
-    translation === undefined ? "" : text("ofTranslation", { author: isolated(translator) }),
-  ];
-  return lines.filter(Boolean).join("\n");
+    ...authors.map((author) => text("ofTranslation", { author: isolated(author) })),
+  ].join("\n");
 }
 
 function Inside({ words, name, problem, isOpen, onClose, children }: PictureSheetProps) {
@@ -75,7 +75,8 @@ function Inside({ words, name, problem, isOpen, onClose, children }: PictureShee
   const product = shell("riwaq");
   const showToast = useToast();
   const [look, setLook] = useState<CardLook>({ theme: "night", shape: "square" });
-  const key = isOpen && words ? `${name} ${words.language} ${look.theme} ${look.shape}` : undefined;
+  const key =
+    isOpen && words ? [name, words.language, words.translators, look.theme, look.shape].join(" ") : undefined;
   const {
     value: drawn,
     latest,

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { longestFitting, type PictureWords } from "#app/browser/image-card.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
+import type { Drawn } from "#app/features/reader/verse/chosen-translation.tsx";
 import { pictureVerses, wordsOfVerses } from "#app/features/reader/verse/verse-picture.tsx";
+import type { Language } from "#domain/language.ts";
 
 vi.mock("#app/browser/image-card.ts", () => ({ longestFitting: vi.fn() }));
 
@@ -18,6 +20,14 @@ const reading: Reading = {
   secondEdition: null,
   transliteration: null,
 };
+const drawnIn = (language: Language, choice: Drawn["choice"] = "first"): Drawn => ({
+  language,
+  choice,
+  authors: new Map([
+    ["en", "Our translator"],
+    ["tr/made-tr", "Nobody"],
+  ]),
+});
 const surahTitle = "Surah Al-Ikhlas";
 const offline = () => Promise.reject(new Error("no network"));
 
@@ -32,10 +42,12 @@ const holding = (count: number) =>
 
 describe("the words of a picture", () => {
   test("of one verse are its text, its translation and its place", () => {
-    expect(wordsOfVerses({ reading, from: 2, to: 2, surahTitle }, "en")).toEqual({
+    expect(wordsOfVerses({ reading, from: 2, to: 2, surahTitle }, drawnIn("en"))).toEqual({
       arabic: "a2",
       isQuran: true,
       translation: "t2",
+      second: undefined,
+      translators: ["Our translator"],
       source: "Surah Al-Ikhlas 112:2",
       language: "en",
       direction: "ltr",
@@ -44,7 +56,7 @@ describe("the words of a picture", () => {
 
   test("of several verses number them, and are in the language of the translation", () => {
     const shown = { ...reading, edition: "ur" } as const;
-    expect(wordsOfVerses({ reading: shown, from: 2, to: 3, surahTitle }, "en")).toMatchObject({
+    expect(wordsOfVerses({ reading: shown, from: 2, to: 3, surahTitle }, drawnIn("en"))).toMatchObject({
       arabic: "a2\u00a0\u06dd٢ a3\u00a0\u06dd٣",
       translation: "t2 t3",
       source: "Surah Al-Ikhlas 112:2-3",
@@ -53,15 +65,34 @@ describe("the words of a picture", () => {
     });
   });
 
+  test("of two translations have the chosen one or both, each with its translator", () => {
+    const two = { ...reading, second: ["s2", "s3", "s4"], secondEdition: "tr/made-tr" } as const;
+    const words = (choice: Drawn["choice"]) =>
+      wordsOfVerses({ reading: two, from: 2, to: 2, surahTitle }, drawnIn("en", choice));
+    expect(words("first")).toMatchObject({ translation: "t2", second: undefined, language: "en" });
+    expect(words("second")).toMatchObject({
+      translation: "s2",
+      second: undefined,
+      translators: ["Nobody"],
+      language: "tr",
+    });
+    expect(words("both")).toMatchObject({
+      translation: "t2",
+      second: { text: "s2", language: "tr" },
+      translators: ["Our translator", "Nobody"],
+      language: "en",
+    });
+  });
+
   test("have no translation where none is shown, and the digits of the language", () => {
     const shown = { ...reading, edition: null, translation: null };
-    expect(wordsOfVerses({ reading: shown, from: 2, to: 2, surahTitle: "سورة الإخلاص" }, "ar")).toMatchObject(
-      {
-        translation: undefined,
-        source: "سورة الإخلاص ١١٢:٢",
-        direction: "rtl",
-      },
-    );
+    expect(
+      wordsOfVerses({ reading: shown, from: 2, to: 2, surahTitle: "سورة الإخلاص" }, drawnIn("ar")),
+    ).toMatchObject({
+      translation: undefined,
+      source: "سورة الإخلاص ١١٢:٢",
+      direction: "rtl",
+    });
   });
 });
 
@@ -70,16 +101,21 @@ describe("the verses of a picture", () => {
 
   test("go on to the end of the surah, or as far as can be read", async () => {
     holding(9);
-    expect(await pictureVerses(wanted, "en", offline)).toMatchObject({ last: 4 });
+    expect(await pictureVerses(wanted, drawnIn("en"), offline)).toMatchObject({ last: 4 });
     holding(2);
-    expect(await pictureVerses(wanted, "en", offline)).toMatchObject({ last: 3, verses: { reading } });
+    expect(await pictureVerses(wanted, drawnIn("en"), offline)).toMatchObject({
+      last: 3,
+      verses: { reading },
+    });
   });
 
   test("end before one that is not the published text, and are withheld where that is the first", async () => {
     holding(9);
     const altered = { ...reading, arabic: ["a2", "", "a4"] };
-    expect(await pictureVerses({ ...wanted, reading: altered }, "en", offline)).toMatchObject({ last: 2 });
-    expect(await pictureVerses({ ...wanted, reading: altered, from: 3 }, "en", offline)).toEqual({
+    expect(await pictureVerses({ ...wanted, reading: altered }, drawnIn("en"), offline)).toMatchObject({
+      last: 2,
+    });
+    expect(await pictureVerses({ ...wanted, reading: altered, from: 3 }, drawnIn("en"), offline)).toEqual({
       withheld: { kind: "altered", ayahs: [3] },
     });
   });
@@ -87,8 +123,10 @@ describe("the verses of a picture", () => {
   test("are those that are loaded where the others do not load", async () => {
     holding(9);
     const some = { ...reading, window: { from: 2, to: 3 }, arabic: ["a2", "a3"] };
-    expect(await pictureVerses({ ...wanted, reading: some }, "en", offline)).toMatchObject({ last: 3 });
-    expect(await pictureVerses({ ...wanted, reading: some, from: 4 }, "en", offline)).toEqual({
+    expect(await pictureVerses({ ...wanted, reading: some }, drawnIn("en"), offline)).toMatchObject({
+      last: 3,
+    });
+    expect(await pictureVerses({ ...wanted, reading: some, from: 4 }, drawnIn("en"), offline)).toEqual({
       withheld: { kind: "missing" },
     });
   });

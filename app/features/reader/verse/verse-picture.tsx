@@ -6,7 +6,6 @@ import {
   type SharedVerses,
   type Withheld,
 } from "#app/features/reader/actions/share-verses.ts";
-import { languageOfEdition } from "#app/features/reader/reading/reader-edition.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { verseParameter } from "#app/features/reader/reading/reading-place.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
@@ -15,7 +14,15 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { PictureSheet } from "#app/picture/picture-sheet.tsx";
 import type { ReadText } from "#content/quran/index.ts";
-import { directionOf, type Language } from "#domain/language.ts";
+import { directionOf } from "#domain/language.ts";
+import { languageOfEdition } from "#domain/reader-edition.ts";
+import {
+  areTwo,
+  ChosenTranslation,
+  type Drawn,
+  type TranslationChoice,
+  translatorsOf,
+} from "./chosen-translation.tsx";
 import { RangeEnd } from "./range-end.tsx";
 
 type VersePictureProps = {
@@ -33,12 +40,21 @@ export function VersePicture({ reading, ayah, to: first, isOpen, onClose }: Vers
   const text = useMessages("reader");
   const language = useLanguage();
   const [chosen, setChosen] = useState(first);
-  const { surah, edition, name } = reading;
+  const [choice, setChoice] = useState<TranslationChoice>("first");
+  const { surah, edition, secondEdition, name } = reading;
   const surahTitle = text("surahName", { name: name.name });
-  const key = isOpen ? `picture ${surah.number}:${ayah} ${edition} ${language}` : undefined;
-  const { value: found, hasFailed } = useAsync(key, () =>
-    pictureVerses({ reading, from: ayah, surahTitle }, language, readPublished),
-  );
+  const key = isOpen
+    ? `picture ${surah.number}:${ayah} ${edition} ${secondEdition} ${choice} ${language}`
+    : undefined;
+  const {
+    value,
+    latest: found,
+    hasFailed,
+  } = useAsync(key, async () => {
+    const authors = await translatorsOf([edition, secondEdition]);
+    const drawn = { language, choice, authors };
+    return { drawn, ...(await pictureVerses({ reading, from: ayah, surahTitle }, drawn, readPublished)) };
+  });
   const withheld = found && "withheld" in found ? found.withheld : undefined;
   const shown = found && "verses" in found ? found : undefined;
   const to = Math.min(chosen, shown?.last ?? chosen);
@@ -54,12 +70,15 @@ export function VersePicture({ reading, ayah, to: first, isOpen, onClose }: Vers
         : undefined;
   return (
     <PictureSheet
-      words={shown && wordsOfVerses({ ...shown.verses, to }, language)}
+      words={value && shown && wordsOfVerses({ ...shown.verses, to }, shown.drawn)}
       name={`quran-${surah.number}-${verseParameter(ayah, to)}`}
       problem={problem}
       isOpen={isOpen}
       onClose={onClose}
     >
+      {found && areTwo(reading) && (
+        <ChosenTranslation reading={reading} drawn={{ ...found.drawn, choice }} onChange={setChoice} />
+      )}
       {shown && shown.last > ayah && <RangeEnd from={ayah} last={shown.last} to={to} onChange={setChosen} />}
     </PictureSheet>
   );
@@ -68,26 +87,36 @@ export function VersePicture({ reading, ayah, to: first, isOpen, onClose }: Vers
 /** The verses that a picture may show, and the last one up to which they can be read in it. */
 type PictureVerses = { readonly verses: SharedVerses; readonly last: number };
 
-/** The Arabic and the first translation of verses for a picture; of several each ends with its number. */
+/** The Arabic and the chosen translations of verses for a picture; of several each ends with its number. */
 export function wordsOfVerses(
   { reading, from, to, surahTitle }: SharedVerses,
-  language: Language,
+  { language, choice, authors }: Drawn,
 ): PictureWords {
-  const { surah, window, edition } = reading;
+  const { surah, window, edition, translation, secondEdition, second } = reading;
   const part = (texts: readonly string[]) => texts.slice(from - window.from, to - window.from + 1);
   const endSign = (at: number) => (to > from ? `\u00a0\u06dd${formatNumber(from + at, "ar")}` : "");
-  const translation = edition && reading.translation ? part(reading.translation).join(" ") : undefined;
-  const shown = translation !== undefined && edition ? languageOfEdition(edition) : language;
+  const both = [
+    { which: "first", edition, texts: translation },
+    { which: "second", edition: secondEdition, texts: second },
+  ].flatMap(({ which, edition: id, texts }) =>
+    id && texts ? [{ which, id, text: part(texts).join(" ") }] : [],
+  );
+  const [shown, other] = areTwo(reading)
+    ? both.filter(({ which }) => choice === "both" || choice === which)
+    : both;
+  const shownLanguage = shown ? languageOfEdition(shown.id) : language;
   const place = `${surah.number}:${verseParameter(from, to)}`;
   return {
     arabic: part(reading.arabic)
       .map((verse, at) => `${verse}${endSign(at)}`)
       .join(" "),
     isQuran: true,
-    translation,
+    translation: shown?.text,
+    second: other && { text: other.text, language: languageOfEdition(other.id) },
+    translators: [shown, other].flatMap((each) => (each ? (authors.get(each.id) ?? []) : [])),
     source: `${surahTitle} ${printedNumber(place, language)}`,
-    language: shown,
-    direction: directionOf(shown),
+    language: shownLanguage,
+    direction: directionOf(shownLanguage),
   };
 }
 
@@ -105,12 +134,12 @@ async function reachOf(shared: SharedVerses, read: ReadText): Promise<SharedVers
 /** The verses of a surah from one on that fit a picture, checked, or why there is none of even the first. */
 export async function pictureVerses(
   shared: { readonly reading: Reading; readonly from: number; readonly surahTitle: string },
-  language: Language,
+  drawn: Drawn,
   read: ReadText,
 ): Promise<PictureVerses | { readonly withheld: Withheld }> {
   const { from } = shared;
   const found = await reachOf({ ...shared, to: from }, read);
   if ("withheld" in found) return found;
-  const wordsTo = (to: number) => wordsOfVerses({ ...found, to }, language);
+  const wordsTo = (to: number) => wordsOfVerses({ ...found, to }, drawn);
   return { verses: found, last: await longestFitting(wordsTo, from, found.to) };
 }
