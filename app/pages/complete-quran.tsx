@@ -2,7 +2,7 @@ import { OptionsTrigger } from "#app/features/listening/options-trigger.tsx";
 import { type CompleteData, completeTabOf, loadVoices } from "#app/features/reader/complete-data.ts";
 import { CompleteQuran, preloadTab } from "#app/features/reader/complete-quran.tsx";
 import { sentPage } from "#app/features/reader/mushaf/lazy-pages.ts";
-import { firstWindow, loadReading } from "#app/features/reader/reading/reading.ts";
+import { firstWindow, loadFirstReading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { readySearch } from "#app/features/reader/search/quran-search.tsx";
 import { loadSurahNames, translationFor } from "#content/quran/index.ts";
@@ -16,7 +16,7 @@ export const page = definePage<CompleteData>({
     const tab = completeTabOf(search);
     const place = readingPlaceOf(search);
     const [reading, voices, names, page] = await Promise.all([
-      loadReading({ place, language, edition, read }),
+      loadFirstReading({ place, language, edition, read }),
       loadVoices(language),
       tab === "surahs" ? loadSurahNames(language) : [],
       sentPage(search, place, read),

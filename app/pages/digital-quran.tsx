@@ -1,6 +1,6 @@
 import { type DigitalData, DigitalQuran, preloadView } from "#app/features/reader/digital-quran.tsx";
 import { sentPage } from "#app/features/reader/mushaf/lazy-pages.ts";
-import { firstWindow, loadReading } from "#app/features/reader/reading/reading.ts";
+import { firstWindow, loadFirstReading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { loadVersePart } from "#app/features/reader/reading/verse-part.ts";
 import { readySearch } from "#app/features/reader/search/quran-search.tsx";
@@ -14,7 +14,7 @@ export const page = definePage<DigitalData>({
     const edition = translationFor(language) ?? null;
     const place = readingPlaceOf(search);
     const [reading, part, page] = await Promise.all([
-      loadReading({ place, language, edition, read }),
+      loadFirstReading({ place, language, edition, read }),
       loadVersePart(place),
       sentPage(search, place, read),
       preloadView(search),

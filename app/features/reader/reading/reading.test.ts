@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { grownWindow, neighbours, windowAround } from "./reading.ts";
+import { readBuilt } from "#tests/support/read-built.ts";
+import { grownWindow, loadFirstReading, neighbours, windowAround } from "./reading.ts";
 
 describe("the window of verses in the first paint", () => {
   test("has all of a short surah, and at least ten verses around the requested one of a long surah", () => {
@@ -26,4 +27,21 @@ describe("the window of verses in the first paint", () => {
     expect(neighbours({ from: 274, to: 286 }, 286).later).toBeUndefined();
     expect(neighbours({ from: 251, to: 263 }, 286).earlier).toEqual({ from: 238, to: 250 });
   });
+});
+
+test("a page opens with the Arabic alone where its translation does not load, and not without the Arabic", async () => {
+  const request = {
+    place: { surah: 112, ayah: 1, isVerseRequested: false },
+    language: "en",
+    edition: "en",
+  } as const;
+  const without = (part: string) => (address: string) =>
+    address.includes(part) ? Promise.reject(new Error("no network")) : readBuilt(address);
+  expect(await loadFirstReading({ ...request, read: readBuilt })).toMatchObject({ edition: "en" });
+  const alone = await loadFirstReading({ ...request, read: without("/en-") });
+  expect(alone).toMatchObject({ edition: null, translation: null });
+  expect(alone.arabic).toHaveLength(4);
+  await expect(loadFirstReading({ ...request, read: without("/arabic-") })).rejects.toThrow(
+    "cannot be fetched",
+  );
 });

@@ -106,6 +106,11 @@ export async function loadReading(request: ReadingRequest): Promise<Reading> {
   };
 }
 
+/** The same for the page of a reader: the Arabic alone where the translation is not on a device without a network. */
+export function loadFirstReading(request: ReadingRequest): Promise<Reading> {
+  return loadReading(request).catch(() => loadReading({ ...request, edition: null }));
+}
+
 /** The part of a reading that the first paint shows. */
 export function firstWindow(reading: Reading): Reading {
   const { place, surah } = reading;
