@@ -44,6 +44,9 @@ const linesStyle = {
   textRendering: "geometricPrecision",
 } as const;
 
+/** In the middle between the ink of the lines around it, which hangs low in its line. */
+const headingStyle = { insetBlockStart: "0.2em" } as const;
+
 /** A page of the mushaf in its frame: every line as it is printed. */
 export function MushafLeaf({ shown, view, isBeside = false }: MushafLeafProps) {
   "use memo";
@@ -116,7 +119,10 @@ function LeafBlock({ block, shown, view }: LeafProps & { readonly block: Block }
   if ("heading" in block)
     return (
       <h2 className="grid items-center text-center text-gold" style={{ font: "inherit", height: "1lh" }}>
-        <span className="rounded-control border border-gold font-naskh text-[0.8em] leading-[1.7]!">
+        <span
+          className="relative rounded-control border border-gold font-naskh text-[0.8em] leading-[1.7]!"
+          style={headingStyle}
+        >
           {surahs[block.heading - 1]?.arabicName}
         </span>
       </h2>
