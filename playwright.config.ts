@@ -8,11 +8,12 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: ".reports/e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of CI: a test waits for a part of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  // Two browsers share two cores with the server: slowness is no failure here, the benchmark measures speed.
+  // Three browsers share two cores with the server: slowness is no failure here, the benchmark measures speed.
   expect: { timeout: 15_000 },
   reporter: [
     ["list"],
