@@ -18,6 +18,7 @@ import { audioPackPlan } from "#domain/offline-pack/audio-pack.ts";
 import { packSubject } from "#domain/offline-pack/pack-id.ts";
 import type { PackPlan } from "#domain/offline-pack/pack-plan.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
+import { wordTimes } from "./imported-pack.ts";
 import { PackRow } from "./pack-row.tsx";
 import { surahTexts } from "./text-pack.ts";
 import { useSettledPacks } from "./use-settled-packs.ts";
@@ -35,6 +36,12 @@ async function requestedPlans(): Promise<readonly PackPlan[]> {
     return subject?.kind === "audio" && recording ? (audioPackPlan(recording, subject.surah) ?? []) : [];
   });
   return plans.toSorted((one, two) => (one.id < two.id ? -1 : 1));
+}
+
+/** The addresses of the times of its words, as far as the server says which there are. */
+async function listedTimes(recording: string, surah: number): Promise<readonly string[]> {
+  const { importedTexts } = await import("#app/api/imported-texts.ts");
+  return wordTimes(await importedTexts().catch(() => []), recording, surah);
 }
 
 /** Saves a surah by a reciter for use without a network. */
@@ -68,6 +75,9 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
     return plans;
   });
 
+  const timesKey = `times of words ${recordingId} ${surah}`;
+  const { value: times = [] } = useAsync(timesKey, () => listedTimes(recordingId, surah));
+
   return (
     <section aria-labelledby="audio-packs">
       <h3 id="audio-packs" className="font-display text-lg">
@@ -93,7 +103,7 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
         {plan && (
           <PackRow
             key={plan.id}
-            plan={{ ...plan, beside: surahTexts(language, surah) }}
+            plan={{ ...plan, beside: [...surahTexts(language, surah), ...times] }}
             name={nameOfPlan(plan)}
             size={text("files", { count: plan.files.length })}
           />

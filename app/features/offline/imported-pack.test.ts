@@ -3,13 +3,16 @@ import type { ListedText } from "#app/api/imported-texts.ts";
 import type { PackRecord } from "#app/offline/pack-files.ts";
 import { textAddress } from "#content/quran/index.ts";
 import { packAddresses } from "#domain/offline-pack/pack-plan.ts";
-import { importedPackPlan, importedPacks, keyOfPack } from "./imported-pack.ts";
+import { importedPackPlan, importedPacks, keyOfPack, wordTimes } from "./imported-pack.ts";
 
 const records = vi.hoisted(() => ({ all: [] as unknown[] }));
 vi.mock("#app/offline/pack-files.ts", () => ({ packRecords: async () => records.all }));
 
 const listed = { id: "made-tr", kind: "translation", language: "tr", title: "Made", sha256: "a1" };
-const texts = [listed, { ...listed, id: "made-times", kind: "timing" }] as unknown as readonly ListedText[];
+const texts = [
+  listed,
+  { ...listed, id: "made-times", kind: "timing", reciter: "made" },
+] as unknown as readonly ListedText[];
 
 beforeEach(() => {
   records.all = [];
@@ -45,4 +48,13 @@ test("translations and commentaries can be saved; what the operator has taken aw
     plan: { id: gone.id, cacheName: "texts", files: [["/texts/imported/old-tr/b2/1.json"]] },
     text: undefined,
   });
+});
+
+test("with a recitation the times of its words are saved, where there are some", () => {
+  expect(wordTimes(texts, "made", 112)).toEqual([
+    "/api/texts",
+    "/texts/imported/made-times/a1/hashes.json",
+    "/texts/imported/made-times/a1/112.json",
+  ]);
+  expect(wordTimes(texts, "another", 112)).toEqual([]);
 });

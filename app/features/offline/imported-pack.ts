@@ -14,14 +14,28 @@ export type ImportedPack = {
 /** The list of the operator's texts, by which a saved one is found without a network. */
 const listAddress = "/api/texts";
 
+const folderOf = ({ id, sha256 }: Pick<ListedText, "id" | "sha256">) => `/texts/imported/${id}/${sha256}`;
+
+/** The addresses of the times of words in a surah by a reciter; none where they were not imported. */
+export function wordTimes(texts: readonly ListedText[], reciter: string, surah: number): readonly string[] {
+  const times = texts.find((text) => text.kind === "timing" && text.reciter === reciter);
+  if (!times) return [];
+  return [listAddress, `${folderOf(times)}/hashes.json`, `${folderOf(times)}/${surah}.json`];
+}
+
 /** The plan of an imported text on the Quran: its surahs with their hashes, and the Arabic they are read with. */
-export function importedPackPlan({ id, sha256 }: Pick<ListedText, "id" | "sha256">): PackPlan {
-  const folder = `/texts/imported/${id}/${sha256}`;
+export function importedPackPlan(text: Pick<ListedText, "id" | "sha256">): PackPlan {
+  const folder = folderOf(text);
   const own = ["hashes", ...surahs.map(({ number }) => number)].map(
     (name): PackFile => [`${folder}/${name}.json`],
   );
   const arabic = textPackPlan("ar")?.files ?? [];
-  return { id: importedPackId(id), cacheName: "texts", files: [...own, ...arabic], beside: [listAddress] };
+  return {
+    id: importedPackId(text.id),
+    cacheName: "texts",
+    files: [...own, ...arabic],
+    beside: [listAddress],
+  };
 }
 
 /** The plan of a saved text that the operator has taken away or that is not listed now: what is there of it. */
