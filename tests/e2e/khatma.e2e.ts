@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 test("a khatma is begun, read in portions, moved, finished and given up only after a question", async ({
@@ -18,6 +19,11 @@ test("a khatma is begun, read in portions, moved, finished and given up only aft
   const plan = page.getByRole("region", { name: "Evenings" });
   await expect(plan.getByRole("status")).toHaveText(/600–604 · 1–16 \(21 pages\)/);
   await expect(plan.getByText(/30 days left/)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await plan.getByRole("button", { name: "Save as calendar (.ics)" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain(
+    "SUMMARY:Evenings: Pages 600–604 · 1–16 (21 pages)",
+  );
   // What is read for the plan is its own place; that of the recitation stays.
   await page.evaluate(() => localStorage.setItem("reader.position", "36:13"));
   await plan.getByRole("link", { name: "Read" }).click();

@@ -42,7 +42,10 @@ export function KhatmaPlan({ id, plan, place, quran, onRemove }: KhatmaPlanProps
   const name = plan.name || text("from", { page: number(plan.firstPage) });
   const saveCalendar = async () => {
     const { khatmaCalendar } = await import("./khatma-calendar.ts");
-    const wordsOf = (part: Portion) => portionWords(plan, part, quran, language);
+    const wordsOf = (part: Portion) => {
+      const { pages, verses } = portionWords(plan, part, quran, language);
+      return { pages: text("pages", { count: part.end - part.start, pages }), verses };
+    };
     const file = khatmaCalendar(id, plan, today, quran.juzPages, name, wordsOf, Date.now());
     saveText("khatma.ics", "text/calendar", file);
   };
