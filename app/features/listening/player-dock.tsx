@@ -17,7 +17,7 @@ type PlayerDockProps = {
   readonly className?: string;
 };
 
-/** One line of player, 56 px: docked above the phone's bottom bar, at the end of a wide screen. */
+/** One line of player, 56 px, or as high as a long title: docked above the phone's bottom bar, at the end of a wide screen. */
 export function PlayerDock(props: PlayerDockProps) {
   const { label, state, start, title, detail, percent, children, className = "" } = props;
   return (
@@ -28,7 +28,7 @@ export function PlayerDock(props: PlayerDockProps) {
     >
       <div className="page-width flex min-h-14 items-center gap-1 max-md:px-1.5">
         {start}
-        <div className="min-w-0 grow px-1">
+        <div className="min-w-0 grow p-1">
           <p className="break-words font-semibold text-sm leading-5">{title}</p>
           <p className="break-words text-ink-soft text-xs leading-4" role="status">
             {detail}
