@@ -88,4 +88,25 @@ describe("the Arabic of the names", () => {
       expect(article, transliteration).toBe(sound?.toLowerCase());
     }
   });
+
+  test("writes each consonant and long vowel with one sign in Latin letters", () => {
+    const signs = [
+      ["ʿ", /ع/],
+      ["ḥ", /ح/],
+      ["ṣ", /ص/],
+      ["ḍ", /ض/],
+      ["ṭ", /ط/],
+      ["ẓ", /ظ/],
+      ["ā", /\u064e\u0651?(?:ا|\u0670)|آ/],
+      ["ī", /\u0650\u0651?ي(?![\u064b-\u0652])/],
+      ["ū", /\u064f\u0651?و(?![\u064b-\u0652])/],
+    ] as const;
+    const names = records.filter(({ id }) => id !== 1);
+    for (const { arabic, transliteration } of names)
+      for (const [sign, letter] of signs)
+        expect(transliteration.toLowerCase().includes(sign), `${transliteration} ${sign}`).toBe(
+          letter.test(arabic.normalize("NFC")),
+        );
+    expect(records.filter(({ transliteration }) => /ee|oo|[‘’'ṯ]/.test(transliteration))).toHaveLength(1);
+  });
 });
