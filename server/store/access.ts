@@ -41,6 +41,8 @@ export function openAccess(
     idle_in_transaction_session_timeout: 15_000,
     application_name: "riwaq",
     keepAlive: true,
+    // A scan that stops early starts at the first row, not where another one is: pages of a search fit together.
+    options: "-c synchronize_seqscans=off",
     ...connection,
   });
   // Without a listener a broken idle connection would end the process.

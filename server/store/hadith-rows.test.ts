@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ImportedHadith } from "#contract/hadith-search.ts";
-import { openStore, type Store } from "./store.ts";
-import { temporaryPlace } from "./temporary-place.ts";
+import { openAccess } from "./access.ts";
+import { openStore, type Store, type StorePlace } from "./store.ts";
+import { quietLog, temporaryPlace, urlOf } from "./temporary-place.ts";
 
 let store: Store;
+let stored: StorePlace;
 let remove: () => Promise<void>;
 
 // Made-up sentences, not hadith: only the letters matter here.
@@ -19,6 +21,7 @@ const row = (number: string, language: "ar" | "en", text: string): ImportedHadit
 beforeAll(async () => {
   const place = await temporaryPlace();
   remove = place.remove;
+  stored = place.place;
   store = await openStore(place.place);
   await store.hadith.put([
     row("2", "ar", "جُمْلَةٌ مَصْنُوعَةٌ بِالْحُرُوفِ"),
@@ -57,6 +60,21 @@ describe("imported hadith", () => {
     expect(found[0]?.rows.find(({ language }) => language === "ar")).toEqual(
       row("2", "ar", "جُمْلَةٌ مَصْنُوعَةٌ بِالْحُرُوفِ"),
     );
+  });
+
+  test("are counted behind their last page too", async () => {
+    expect(await store.hadith.find({ typed: "made", limit: 2, offset: 20 })).toEqual({
+      total: 2,
+      isMore: false,
+      found: [],
+    });
+  });
+
+  test("of a frequent word are read from the first row on, so that one page goes on where the other ended", async () => {
+    const access = openAccess({ connectionString: urlOf(stored) }, quietLog());
+    const { rows } = await access.pool.query("show synchronize_seqscans");
+    await access.close();
+    expect(rows).toEqual([{ synchronize_seqscans: "off" }]);
   });
 
   test("are filtered by collection and language, and no character of a query is an operator", async () => {

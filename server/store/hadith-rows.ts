@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { ImportedPart } from "#contract/hadith-browse.ts";
 import { type ImportedHadith, mostCounted } from "#contract/hadith-search.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { searchTerms, termsQuery } from "#domain/text-search/search-terms.ts";
-import type { Access } from "./access.ts";
+import type { Access, Database } from "./access.ts";
 import { type HadithPlace, hadithBrowsing } from "./hadith-browsing.ts";
 import { nearHadith } from "./near-hadith.ts";
 import { importedHadith } from "./schema.ts";
@@ -92,22 +92,32 @@ function conditionsOf({ typed = "", collection, language }: HadithSearch): SQL |
   );
 }
 
-type Hit = { collection: string; number: string; ordinal: number };
-
-/** Each hadith once, by collection and number. */
-function distinctInOrder(rows: readonly Hit[]): Hit[] {
-  const byKey = new Map(rows.map((row) => [`${row.collection} ${row.number}`, row]));
-  return [...byKey.values()].sort((one, other) =>
-    one.collection === other.collection
-      ? one.ordinal - other.ordinal
-      : one.collection < other.collection
-        ? -1
-        : 1,
-  );
-}
-
 /** Rows read for one answer: most hadith have rows in two languages. */
 const maxRows = mostCounted * 2 + 1;
+
+/** Collections in the order of their names' letters, whatever the language of the database. */
+const inOrder = (collection: SQLWrapper) => sql`${collection} collate "C"`;
+
+/** The rows with every word, each hadith as often as it has languages with them. */
+function hitsOf(database: Database, search: HadithSearch) {
+  const { collection, number, ordinal } = importedHadith;
+  const all = database
+    .select({ collection, number, ordinal })
+    .from(importedHadith)
+    .where(conditionsOf(search))
+    .$dynamic();
+  // With words the rows come unsorted from the index: sorting them all costs more than finding them.
+  const ordered = termsQuery(search.typed ?? "") ? all : all.orderBy(asc(collection), asc(ordinal));
+  return ordered.limit(maxRows);
+}
+
+/** Rows that stand together by their hadith. */
+function byHadith(rows: readonly ImportedHadith[]): FoundHadith[] {
+  const groups = Map.groupBy(rows, ({ collection, number }) => `${collection} ${number}`);
+  return [...groups.values()].flatMap((own) =>
+    own.slice(0, 1).map(({ collection, number }) => ({ collection, number, rows: own })),
+  );
+}
 
 /** The operator's imported hadith, with full-text search over their folded words. */
 export function hadithRows(access: Access): HadithRows {
@@ -140,26 +150,7 @@ export function hadithRows(access: Access): HadithRows {
       );
     },
 
-    async find(search) {
-      const { collection, number, ordinal } = importedHadith;
-      const rows = await run((database) => {
-        const all = database
-          .select({ collection, number, ordinal })
-          .from(importedHadith)
-          .where(conditionsOf(search))
-          .$dynamic();
-        // With words the rows come unsorted from the index: sorting them all costs more than finding them.
-        const ordered = termsQuery(search.typed ?? "") ? all : all.orderBy(asc(collection), asc(ordinal));
-        return ordered.limit(maxRows);
-      });
-      const hits = distinctInOrder(rows);
-      const page = hits.slice(0, mostCounted).slice(search.offset, search.offset + search.limit);
-      return {
-        total: Math.min(hits.length, mostCounted),
-        isMore: hits.length > mostCounted || rows.length === maxRows,
-        found: await foundOf(page),
-      };
-    },
+    find,
 
     near: (quote) => nearHadith(access, quote, readRow),
 
@@ -197,6 +188,48 @@ export function hadithRows(access: Access): HadithRows {
       return deleted.length;
     },
   };
+
+  async function find(
+    search: HadithSearch,
+  ): Promise<{ total: number; isMore: boolean; found: FoundHadith[] }> {
+    const rows = await run((database) => {
+      const hits = database.$with("hits").as(hitsOf(database, search));
+      const page = database.$with("page").as(
+        database
+          .select({
+            collection: hits.collection,
+            number: hits.number,
+            ordinal: hits.ordinal,
+            total: sql<number>`(count(*) over ())::int`.as("total"),
+            read: sql<number>`(select count(*) from hits)::int`.as("read"),
+          })
+          .from(hits)
+          .groupBy(hits.collection, hits.number, hits.ordinal)
+          .orderBy(inOrder(hits.collection), asc(hits.ordinal))
+          .limit(Math.max(0, Math.min(search.limit, mostCounted - search.offset)))
+          .offset(search.offset),
+      );
+      return database
+        .with(hits, page)
+        .select({ total: page.total, read: page.read, row: getTableColumns(importedHadith) })
+        .from(page)
+        .innerJoin(
+          importedHadith,
+          and(eq(importedHadith.collection, page.collection), eq(importedHadith.number, page.number)),
+        )
+        .orderBy(inOrder(page.collection), asc(page.ordinal));
+    });
+    const [first] = rows;
+    // Behind the last page no row tells how many hadith there are.
+    if (!first && search.offset > 0)
+      return { ...(await find({ ...search, limit: 1, offset: 0 })), found: [] };
+    const { total = 0, read = 0 } = first ?? {};
+    return {
+      total: Math.min(total, mostCounted),
+      isMore: total > mostCounted || read === maxRows,
+      found: byHadith(rows.map(({ row }) => readRow(row))),
+    };
+  }
 
   async function foundOf(page: readonly HadithKey[]): Promise<FoundHadith[]> {
     const stored = Map.groupBy(await rowsOf(page), (row) => `${row.collection} ${row.number}`);
