@@ -25,10 +25,13 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 test("two pages lie open on a wide screen, a key turns them, and a reload keeps the place", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 860 });
   await open(page, "/digital-quran?surah=2&verse=6");
   await page.getByRole("button", { name: "Page", exact: true }).click();
   await expect(leaf(page, 4)).toBeVisible();
+  // Both pages and what leads to another one stand on the screen whole.
+  await expect(leaf(page, 3)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("spinbutton", { name: "Page number, 1 to 604" })).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/surah=2&verse=6&view=page/);
   const [right, left] = [await leaf(page, 3).boundingBox(), await leaf(page, 4).boundingBox()];
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);

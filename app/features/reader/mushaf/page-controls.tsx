@@ -109,7 +109,7 @@ export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
     <nav
       aria-label={text("pages")}
       dir="rtl"
-      className="mt-4 flex items-center justify-between gap-3 print:hidden"
+      className="mt-2 flex items-center justify-between gap-3 print:hidden"
     >
       <IconButton
         label={text("previousPage")}

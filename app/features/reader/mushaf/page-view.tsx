@@ -79,7 +79,8 @@ export function PageView({ reader, sent, above }: PageViewProps) {
     "--tall": open?.step ?? 2,
     // The first two pages have half the lines.
     "--rows": page <= 2 ? 10 : 15,
-    "--line-step": `calc((100svh - ${isWhole ? 7 : 16}rem) / ${page <= 2 ? 10 : 15})`,
+    ...(isWhole && { "--around": "7rem" }),
+    "--line-step": "calc((100svh - var(--around)) / var(--rows))",
   };
   const view = {
     current: passage ?? (place.isVerseRequested ? place : undefined),
