@@ -2,6 +2,22 @@ import type { ComponentType } from "react";
 import { type Messages, say } from "#app/i18n/say.ts";
 import { NotFound } from "#app/shell/not-found.tsx";
 import { definePage } from "./page.tsx";
+import { type RouteEntry, routeTable } from "./route-table.ts";
+
+const entries: readonly RouteEntry[] = routeTable;
+
+/** What most people come for. */
+const keys: readonly string[] = [
+  "digitalQuran",
+  "prayer",
+  "completeAthkar",
+  "duasCollection",
+  "hadith",
+  "learningMethods",
+  "quranStreaming",
+  "chatbot",
+];
+const ways = entries.filter(({ key }) => keys.includes(key));
 
 type Unlisted = {
   readonly Part: ComponentType<{ words: Messages }>;
@@ -20,6 +36,6 @@ export const page = definePage<Unlisted | null>({
     const words = await loadAdminWords(language);
     return { Part, words, title: say(words, language, "admin.title") };
   },
-  View: ({ data }) => (data ? <data.Part words={data.words} /> : <NotFound />),
+  View: ({ data }) => (data ? <data.Part words={data.words} /> : <NotFound ways={ways} />),
   head: (data) => (data ? { title: data.title } : {}),
 });
