@@ -125,7 +125,10 @@ export function DuasPage({ data, Actions }: DuasPageProps) {
           <Button onClick={clear}>{shared("clearFilters")}</Button>
         </EmptyState>
       ) : (
-        <ul aria-busy={list.isStale} className={`max-w-text ${list.isStale ? "opacity-50" : ""}`}>
+        <ul
+          aria-busy={list.isStale}
+          className={`max-w-text gap-x-10 lg:grid lg:max-w-none lg:grid-cols-2 print:block ${list.isStale ? "opacity-50" : ""}`}
+        >
           {shown.map((dua) => (
             <DuaCard
               key={dua.id}
@@ -184,7 +187,7 @@ function DuaCard({ dua, categoryName, query, detailHref, Actions }: DuaCardProps
   return (
     <li
       data-dua={dua.id}
-      className="later-card flex flex-col border-line border-t py-4 first:border-t-0 first:pt-2 [--card-height:30rem] print:break-inside-avoid"
+      className="later-card flex flex-col border-line border-t py-4 [--card-height:30rem] print:break-inside-avoid"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-display text-xl">{dua.title}</h2>
