@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { noIqamah } from "#domain/prayer-times/iqamah.ts";
 import { mosqueIqamahSchema } from "./iqamah-schema.ts";
+import { placeSchema } from "./place-schema.ts";
 import {
   choicesSchema,
   everyNotice,
   methodSchema,
   noticesSchema,
   ownMethodSchema,
-  placeSchema,
   placesSchema,
 } from "./prayer-setting-schemas.ts";
 import { parseWith } from "./stored-value.ts";

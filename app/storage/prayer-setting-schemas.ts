@@ -1,19 +1,14 @@
 import {
   array,
   boolean,
-  check,
   fallback,
   type GenericSchema,
   nullable,
-  number,
   object,
   optional,
   picklist,
   pipe,
-  record,
-  string,
   transform,
-  unknown,
 } from "valibot";
 import type { Place } from "#domain/places/place.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
@@ -28,15 +23,7 @@ import {
 } from "#domain/prayer-times/calculation-options.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import { type Substitute, substituteKinds, substituteLatitudes } from "#domain/prayer-times/substitute.ts";
-import { isTimeZone } from "#domain/zoned-time.ts";
-
-type Limits = { readonly min: number; readonly max: number };
-
-const numberIn = ({ min, max }: Limits) =>
-  pipe(
-    number(),
-    check((value) => value >= min && value <= max),
-  );
+import { type Limits, numberIn, placeSchema } from "./place-schema.ts";
 
 /** A field that is left out where its value does not fit. */
 const optionalNumber = (limits: Limits) => fallback(optional(numberIn(limits)), undefined);
@@ -45,23 +32,6 @@ const optionalWord = <const Words extends readonly string[]>(words: Words) =>
 
 const withoutUndefined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-/** A place with all that its times are computed from. */
-export const placeSchema: GenericSchema<unknown, Place> = object({
-  id: string(),
-  name: string(),
-  names: pipe(
-    fallback(record(string(), unknown()), {}),
-    transform((names) =>
-      Object.fromEntries(Object.entries(names).filter(([, word]) => typeof word === "string")),
-    ),
-  ),
-  countryCode: fallback(string(), ""),
-  region: fallback(string(), ""),
-  latitude: numberIn({ min: -90, max: 90 }),
-  longitude: numberIn({ min: -180, max: 180 }),
-  timeZone: pipe(string(), check(isTimeZone)),
-});
 
 /** At most 50 places; invalid ones are left out. */
 export const placesSchema: GenericSchema<unknown, readonly Place[]> = pipe(

@@ -4,13 +4,13 @@ import type { Place } from "#domain/places/place.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { Json } from "#domain/sync/operation.ts";
+import { placeSchema } from "./place-schema.ts";
 import {
   choicesSchema,
   everyNotice,
   methodSchema,
   noticesSchema,
   ownMethodSchema,
-  placeSchema,
   placesSchema,
 } from "./prayer-setting-schemas.ts";
 import { jsonOf, parseWith, storedValue, useStoredValue } from "./stored-value.ts";

@@ -1,7 +1,7 @@
 import { nullable, object, string } from "valibot";
 import type { Place } from "#domain/places/place.ts";
 import { placeInZone, type ZoneCityFile, zoneFileOf } from "#domain/places/zone-place.ts";
-import { placeSchema } from "./prayer-setting-schemas.ts";
+import { placeSchema } from "./place-schema.ts";
 import { jsonOf, storedValue } from "./stored-value.ts";
 
 /** The last guess, so that the next visit needs no network; the file's address changes when its cities do. */

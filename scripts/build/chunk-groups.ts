@@ -34,8 +34,15 @@ const commonLimits = [
 const separate =
   /storage[\\/]user-data|domain[\\/]sync|content[\\/]quran[\\/]page-address|node_modules[\\/](idb|zod|adhan)[\\/]/;
 
-/** What guesses a place from the device's time zone: a part of the assistant reads such a place too. */
-const zoneFiles = /(?:storage[\\/]zone-guess|places[\\/]zone-place)\.ts$/;
+/**
+ * What guesses a place from the device's time zone: home asks for it beside the code of the times, and a part of the
+ * assistant reads such a place too.
+ */
+const zoneFiles =
+  /(?:storage[\\/](?:guessed-place|zone-guess|place-schema|device-zone)|places[\\/](?:zone-place|place))\.ts$/;
+
+/** It starts what the file of the person's place is for: to ask for it is to ask for that file. */
+const guessFile = /features[\\/]prayer[\\/]begin-guess\.ts$/;
 
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
@@ -119,6 +126,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     const duas = duasFiles.exec(id);
     if (duas) return duas.groups?.language ? `duas-${duas.groups.language}` : "duas";
     if (zoneFiles.test(id)) return "zone-guess";
+    if (guessFile.test(id)) return "person-place";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
     if (reach.start.has(id)) return "app";

@@ -5,13 +5,22 @@ import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useLoadedWords, useMessages } from "#app/i18n/messages.tsx";
 import { Arcade } from "#app/ui/arcade.tsx";
 import { NowCard } from "#app/ui/now-card.tsx";
+import type { Language } from "#domain/language.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 
-/** The code of the times; the place is guessed while the saved one is being read. */
-async function loadToday() {
-  const { TodayNow, beginGuess } = await import("./today-now.tsx");
-  beginGuess();
-  return TodayNow;
+/**
+ * What computes the times and its words. The files that it imports are asked for beside it: they would else be known,
+ * and fetched, only when it has come; and the place is guessed while it comes.
+ */
+async function loadToday(language: Language) {
+  const guess = import("./begin-guess.ts").then(({ beginGuess }) => beginGuess());
+  const [{ TodayNow }, words] = await Promise.all([
+    import("./today-now.tsx"),
+    loadMessages(language, ["prayer"]),
+    import("./use-prayer-day.ts"),
+    guess,
+  ]);
+  return { TodayNow, words };
 }
 
 /** The size of the card, with its times and before they come. */
@@ -29,11 +38,9 @@ export function HomeNow() {
   const language = useLanguage();
   const around = useLoadedWords();
   const isSettled = useSettled(soonAfter);
-  const { latest } = useAsync(isSettled ? `now ${language}` : undefined, () =>
-    Promise.all([loadToday(), loadMessages(language, ["prayer"])]),
-  );
+  const { latest } = useAsync(isSettled ? `now ${language}` : undefined, () => loadToday(language));
   if (latest) {
-    const [TodayNow, words] = latest;
+    const { TodayNow, words } = latest;
     return (
       <MessagesProvider language={language} messages={{ ...around, ...words }}>
         <TodayNow className={cardClass} />

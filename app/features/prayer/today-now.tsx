@@ -2,21 +2,15 @@ import { MapPin } from "lucide-react";
 import { Link } from "wouter";
 import { useClock } from "#app/browser/use-clock.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { guessedPlace } from "#app/storage/known-place.ts";
 import { Arcade } from "#app/ui/arcade.tsx";
 import { NowCard } from "#app/ui/now-card.tsx";
-import { placeSource } from "#content/cities/index.ts";
 import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import { useClockText, useRemainingText } from "./clock-text.ts";
 import { originReasons, originWords, usePlaceLabel } from "./place-label.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
-import { dayNumberIn, skyOf, usePrayerDay } from "./use-prayer-day.ts";
-
-/** Starts the guess of the place beside the reading of the saved one; an earlier guess is stored on the device. */
-export function beginGuess(): void {
-  void guessedPlace(placeSource);
-}
+import { skyOf } from "./use-prayer-day.ts";
+import { usePrayersAround } from "./use-prayers-around.ts";
 
 /** The next prayer and the five times of today, at the person's place or the one guessed for them. */
 export function TodayNow({ className }: { readonly className: string }) {
@@ -27,12 +21,13 @@ export function TodayNow({ className }: { readonly className: string }) {
   const { place, origin } = setting;
   const { now } = ticking;
   const isLive = ticking.isLive && setting.isReady;
-  const day = usePrayerDay(place, setting.calculation, dayNumberIn(place.timeZone, now));
+  // Nothing is computed for the place that is assumed until the person's own is known.
+  const around = usePrayersAround(setting, isLive ? now : Number.NaN);
   const clockText = useClockText(place);
   const remainingText = useRemainingText();
   const placeLabel = usePlaceLabel()(place);
-  const next = nextPrayer(day?.around, now);
-  const current = currentPrayer(day?.around, now);
+  const next = nextPrayer(around, now);
+  const current = currentPrayer(around, now);
   const reason = originReasons[origin];
   const word = originWords[origin];
   const unseen = isLive ? "" : "invisible";
@@ -44,7 +39,7 @@ export function TodayNow({ className }: { readonly className: string }) {
       label={home("now.next")}
       name={
         <span data-next={isUpcoming ? next.mark : "none"} className={unseen}>
-          {isUpcoming ? text(`name.${next.mark}`) : text("noUpcoming")}
+          {isUpcoming ? text(`name.${next.mark}`) : text(isLive ? "noUpcoming" : "name.fajr")}
         </span>
       }
       above={
@@ -77,7 +72,7 @@ export function TodayNow({ className }: { readonly className: string }) {
       <Arcade
         label={home("now.prayers")}
         arches={prayers.map((prayer) => {
-          const at = day?.today.times[prayer] ?? null;
+          const at = around?.today.times[prayer] ?? null;
           const isNow = isLive && prayer === current;
           const isPast = isLive && at !== null && at < now;
           return {

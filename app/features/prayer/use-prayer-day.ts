@@ -18,7 +18,7 @@ export function dayNumberIn(timeZone: string, now: Instant): number | undefined 
   return Number.isFinite(now) ? dayNumber(calendarDayIn(timeZone, now)) : undefined;
 }
 
-/** Today at the place, with the days around it; computed again only when day, place or settings change. */
+/** Today at the place, with the days around it. */
 export function usePrayerDay(
   place: Place,
   calculation: Calculation,
@@ -27,9 +27,14 @@ export function usePrayerDay(
   return number === undefined ? undefined : prayerDayOf(place, calculation, number);
 }
 
+/** The three days around the day of that number. */
+export function aroundDay(place: Place, calculation: Calculation, number: number): AroundNow | undefined {
+  return aroundNow(place, instantIn(place.timeZone, calendarDayAt(number), 12), calculation);
+}
+
 function prayerDayOf(place: Place, calculation: Calculation, number: number): PrayerDay | undefined {
   const day = calendarDayAt(number);
-  const around = aroundNow(place, instantIn(place.timeZone, day, 12), calculation);
+  const around = aroundDay(place, calculation, number);
   const [today] = timetable(place, day, 1, calculation);
   return around && today ? { around, today, week: week(place, day, calculation) } : undefined;
 }
