@@ -14,20 +14,20 @@ const common: Readonly<Record<Language, string>> = {
     "teaching teachings view views perspective guide guidance info information details list qualities " +
     "quality important importance islamically according says way ways stuff hard easy life people guys " +
     "man friend friends im ive id thats theres youre wanna gonna gotta idk tbh bc cuz cause wat wot wht " +
-    "ppl abt",
+    "ppl abt cant cannot couldnt back away losing lose stand stand left every everyone everything nothing never whenever anymore lately helps during another case next",
   ar:
     "كثير كتير كتيرة جدا مرة مره دايما دائما ابدا لازم ضروري ينفع يصير اقدر قادر نقدر يقدر تقدر اكون يكون " +
     "شي حاجة حاجه اشياء الاشياء الناس ناس اليوم امس بكرا بكره سنة شهر يوم ايام الان لما اذا ولا او بس غير " +
     "مع حتى كيفية صحيح صح افضل احسن اهم اكثر اقل كبير صغير مشكلة موضوع معلومات نبذة تعرف تقول قول قالت " +
     "قلت يقولون يعني بخصوص حول شرح اشرح شرحلي وضح فهمني احكيلي قولي خبرني ايش هوا هيا هما هاذا كذا طريقه " +
-    "الطريقة الصحيحة بالتفصيل باختصار ياخد ياخذ اخذ ادفع دفع عاوزة عايزة ابي ابغا نفسي حاسس حاسه",
+    "الطريقة الصحيحة بالتفصيل باختصار ياخد ياخذ اخذ ادفع دفع عاوزة عايزة ابي ابغا نفسي حاسس حاسه شو اقول اقرا عند معي معاي معايا عندي عم بصير صاير حالي قاعد قاعدة بين هلق هلا لسا باقي كل وانا وانت وهو علي عليي",
   fr:
     "avoir etre ai as suis es sommes sont faire fais fait font dire dit passe passent passer vient venir " +
     "aller vas mettre prend prendre donne donner voir vu savoir sais comprends parle parler demande " +
     "demander bon bonne bonnes bons mauvais grand petit meme autre autres certains plusieurs beaucoup peu " +
     "tres trop encore deja souvent jamais toujours matin soir jour jours annee mois semaine fois maniere " +
     "facon exactement vraiment concretement correctement sincerement detail details gens personnes moment " +
-    "cas chez entre contre selon sans sous vers depuis pendant comme quoi musulmane musulmanes svpp jai " +
+    "cas chez entre contre selon sans sous vers depuis pendant comme quoi musulmane musulmanes svpp jai trop vite deux reste restent encore meme moment quelle entre loin pres faut dirait mes mon " +
     "cest quest ya jarrive arrive importe important importance",
   ur:
     "karna کرنا کرنے کرنی کرتے کرتی لینا لینے لیتے دینا دینے دیتے دیتی چاہیے چاہئے سہی صحیح درست فائدے " +
@@ -35,14 +35,14 @@ const common: Readonly<Record<Language, string>> = {
     "میرے تم تمہارا آپ اپنے اپنی کیجیے فرمائیں وضاحت تفصیل معلومات متعلق طرف تعلق قسم بات چیز چیزیں چیزوں " +
     "kis kisi kuch bohat bohot bahut zyada kam acha bura bara chota aaj saal din sahi theek durust faide " +
     "faida cheez cheezon cheezein tafseel maloomat taraf wala wale wali hun hoon hen tha lena dena dene " +
-    "deni deta lete lagayen karun kru chahta chahti banna banta hisab zaroori zaruri hona sab sirf phir " +
+    "deni deta lete lagayen karun kru chahta chahti banna banta hisab zaroori zaruri hona sab sirf phir آتا آتی آتے جاتا جاتی جاتے گیا گئی گئے جلدی روز روزانہ ہر وقت پا رہا کھڑے کیسے جا کیوں aata aati aate jaldi roz har waqt gaye gya gyi reh rahte rehta mere meray kaunsi kaunsa " +
     "pehle baad",
   id:
     "sama beda bedanya apaan cara benar bener baik buruk besar kecil banyak sedikit sangat banget sekali " +
     "sering selalu kadang pernah belum masih terus kok deh lho loh mah gitu gini begini begitu kayak " +
     "seperti secara menurut tentang penjelasan jelasin kasih lagi hari tahun kemarin besok sekarang nanti " +
     "ketika saat orang orang2 hal sesuatu penting pentingnya pengertian definisi macam jenis contoh " +
-    "urutan lengkap singkat katanya bilang ngomong tanya nanya pakai pake dapat dapet jadi menjadi ada " +
+    "urutan lengkap singkat katanya bilang ngomong tanya nanya pakai pake dapat dapet jadi menjadi ada punya lagi kena terlalu gampang cepat semua sering mikir mikirin cara baca apa bapak temen " +
     "adakah bolehkah apakah",
   tr:
     "arasındaki önemi önemli çok az daha en iyi kötü büyük küçük doğru yanlış şekilde şekli tam bütün her " +
@@ -50,7 +50,7 @@ const common: Readonly<Record<Language, string>> = {
     "karşı için hakkında bilgi bilgisi açıklama açıklar açıkla söyle söyler söylenir denir diyor demek " +
     "verir verilir okunacak okunur okunan işledim geliyor geldi gidiyor gider oluyor davranmalı " +
     "davranmalıyız yapmalı ben sen biz içimde var yok değil insanlar zor kolay benim senin bizim olarak " +
-    "olan kıyılır kurtulurum",
+    "olan kıyılır kurtulurum çabuk sürekli hangi kaldım kalan kalıyor geçen geçiyor iki zaten artık bile galiba böyle hemen okunur",
 };
 
 const sets = new Map<Language, ReadonlySet<string>>();

@@ -18,7 +18,7 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "موقع حسابي اشتراك اشتراكي ايميل محامي محاميه فيزا مهندس ممرض مقابلة اسهم بيتكوين دولار انتخابات " +
     "رياضيات فيزياء كيمياء نكتة ابراج يوتيوب انستقرام فيسبوك سكان سعرات رجيم دايت",
   fr:
-    "tatouage musique yoga witr fidya maquillage maquiller maquille rêve rêves anniversaire noël vernis " +
+    "kebab pizza paris tatouage musique yoga witr fidya maquillage maquiller maquille rêve rêves anniversaire noël vernis " +
     "film films cinéma série séries épisode roman romans chanson chansons paroles chanteur prix promo " +
     "solde magasin recette recettes cuisine cuisiner restaurant météo football match ligue coupe équipe " +
     "score iphone ordinateur application appli abonnement remboursement logiciel coder python javascript " +
