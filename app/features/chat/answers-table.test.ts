@@ -13,6 +13,7 @@ import { readBuilt } from "#tests/support/read-built.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { helpLeads } from "./answer-texts.ts";
 import { countText, factText } from "./fact-text.ts";
+import ordinary from "./ordinary-questions.json" with { type: "json" };
 import { conversations } from "./transcripts.testing.ts";
 
 const messages: readonly (readonly [Language, string])[] = [
@@ -150,6 +151,28 @@ async function transcripts(): Promise<string[]> {
   return rows;
 }
 
+const judgements = ["useful", "weak", "wrong", "harmful"] as const;
+
+/** How many of the ordinary questions of each language were judged as what, at first and after the worst were mended. */
+function judgedRows(): string[] {
+  return [...languages, undefined].map((language) => {
+    const asked = ordinary.filter((one) => language === undefined || one.language === language);
+    const counts = (["atFirst", "now"] as const).flatMap((when) =>
+      judgements.map((judgement) => asked.filter((one) => one[when] === judgement).length),
+    );
+    return `| ${language ?? "all"} | ${asked.length} | ${counts.join(" | ")} |`;
+  });
+}
+
+async function worstRows(): Promise<string[]> {
+  const rows: string[] = [];
+  for (const { question, language, atFirst, now } of ordinary.filter((one) => one.now === "wrong")) {
+    const { kind, answer } = await answerTo(question, language as Language);
+    rows.push(`| ${language} | ${question} | ${kind} | ${cell(answer)} | ${atFirst}, ${now} |`);
+  }
+  return rows;
+}
+
 test("docs/assistant-answers.md lists the answer to each example message", async () => {
   const rows: string[] = [];
   for (const [language, question] of messages) {
@@ -176,6 +199,23 @@ test("docs/assistant-answers.md lists the answer to each example message", async
     "| language | message | kind | answer | judged |",
     "| --- | --- | --- | --- | --- |",
     ...(await transcripts()),
+    "",
+    "## Two hundred ordinary questions",
+    "",
+    "Written as people write, one to a line in `app/features/chat/ordinary-questions.json`, and answered by the page's code.",
+    "Every answer was read and judged by us, not by a scholar, on 26 November 2026: useful (answers, or hands a ruling over as",
+    "it should), weak (says nothing, or texts of little help), wrong (texts or a card on something else), harmful. What was",
+    "worst was mended with cards and questions, so that the second half is no measure of unseen questions: the first is.",
+    "",
+    "| language | questions | useful at first | weak | wrong | harmful | useful now | weak | wrong | harmful |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ...judgedRows(),
+    "",
+    "The one harmful answer was a supplication for a dead child to “دعاء لطفلي المريض” (for my sick child). Still wrong today:",
+    "",
+    "| language | message | kind | answer | judged |",
+    "| --- | --- | --- | --- | --- |",
+    ...(await worstRows()),
     "",
   ].join("\n");
   expect(messages).toHaveLength(60);
