@@ -135,6 +135,8 @@ for (const [turn, language] of languages.entries())
         await expect(page.getByRole("combobox")).toBeVisible();
         await page.locator("#home-avatar").scrollIntoViewIfNeeded();
         await expect(page.locator("[aria-labelledby=home-avatar] [aria-pressed]").first()).toBeVisible();
+        // Its code is fetched when a link is pressed, and it is not there until then.
+        await expect(page.locator("footer")).toBeAttached();
         for (const phone of phones) {
           await turnInto(page, phone);
           await layOutAll(page);

@@ -128,9 +128,9 @@ test.describe("a session that was ended on another device", () => {
     await other.getByRole("button", { name: "Add verse 2 to favorites" }).click();
     await signIn(other, email);
     await synced(other);
-    await signOut(page, true);
     // A sync would notice the end by itself.
     await other.route("**/api/sync**", (route) => route.abort());
+    await signOut(page, true);
     await open(other, "/faq");
     await account(other).click();
     await expect(other.getByRole("dialog", { name: "Sign In" })).toBeVisible();
