@@ -23,6 +23,7 @@ import type { Services } from "#server/services/services.ts";
 import { verifiedTexts } from "#server/services/verified-texts.ts";
 import { noVideoFigures, type VideoFigureSource } from "#server/services/video-figures.ts";
 import type { BuiltSite } from "./built-site.ts";
+import { clientErrors } from "./client-errors.ts";
 import { drainable } from "./drain.ts";
 import { escapeMalformedPercent } from "./escape-malformed-percent.ts";
 import type { Metrics } from "./metrics.ts";
@@ -95,6 +96,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     rewriteUrl: ({ url = "/" }) => escapeMalformedPercent(url),
     // Errors before any route is reached, such as a path parameter that is too long.
     frameworkErrors: handleError,
+    clientErrorHandler: clientErrors(),
   });
   server.setErrorHandler(handleError);
   server.decorate("drain", drainable(server));
