@@ -1,6 +1,5 @@
 import type { DistressKind } from "./distress-kind.ts";
 import { foldMessage } from "./fold-message.ts";
-import { judgedKind } from "./judged-kind.ts";
 
 /** The kind of distress found, and whether an earlier message showed it. */
 export type Distress = { readonly kind: DistressKind; readonly isFollowUp: boolean };
@@ -17,21 +16,20 @@ const fewWords = 4;
 const stillOfIt =
   /suicid|haram|halal|sin\b|forgive|hell|jahannam|die|dead|death|kill|hurt|pain|انتحار|حرام|يغفر|النار|موت|قتل|ضرب|صبر|mort|mourir|tuer|pech|enfer|pardon|mal\b|خودکشی|حرام|موت|مر|معاف|صبر|khudkushi|maut|bunuh|mati|dosa|neraka|ampun|sabar|intihar|ol(?:um|mek)|gunah|cehennem|affed|patien|obey|divorc/u;
 
-/** The kind of distress that matching rules find in a message. */
-export type KindByRule = (message: string) => DistressKind | undefined;
+/** The kind of distress of one message by itself. */
+export type KindOf = (message: string) => DistressKind | undefined;
 
 /** The messages that are examined, cut to what is read of them: the message itself, then those before it. */
 export function examined(message: string, earlier: readonly string[]): readonly string[] {
   return [message, ...earlier.slice(-lookedBack).toReversed()].map((one) => one.slice(0, longest));
 }
 
-/** The distress that a message shows by these rules and the learned weights, in the light of the messages before it. */
+/** The distress that a message shows in the light of the messages before it, each judged by `kindOf`. */
 export function distressBy(
-  rules: KindByRule,
+  kindOf: KindOf,
   message: string,
   earlier: readonly string[],
 ): Distress | undefined {
-  const kindOf = (typed: string) => judgedKind(typed, rules(typed));
   const [own = "", ...before] = examined(message, earlier);
   const kind = kindOf(own);
   if (kind) return { kind, isFollowUp: false };

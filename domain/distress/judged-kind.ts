@@ -1,7 +1,8 @@
 import type { DistressKind } from "./distress-kind.ts";
-import { learnedWeights } from "./learned-weights.ts";
-import { featuresOf, type LinearModel, scoreOf } from "./linear-model.ts";
+import { learnedModels } from "./learned/models.ts";
+import { featuresOf, scoreOf } from "./linear-model.ts";
 import { hasOrdinaryContext } from "./ordinary-context.ts";
+import { type Writing, writings } from "./writing.ts";
 
 /** Scores from which a message counts as danger or grief, chosen on `measured/development`. */
 const enough = { danger: 1.1, grief: 0 };
@@ -19,22 +20,39 @@ const laughter = /[😂🤣😅😆]/u;
  */
 const fewestWords = 3;
 
-const models: Readonly<Record<"danger" | "violence" | "grief", LinearModel>> = learnedWeights;
+/** The three models: danger against all else, violence against other danger, grief against all else. */
+export type ModelName = keyof typeof learnedModels;
+
+/** The learned weights of some writings. */
+export type LearnedWeights = Readonly<Partial<Record<Writing, Readonly<Record<ModelName, string>>>>>;
 
 const isDanger = (kind: DistressKind | undefined) => kind !== undefined && kind !== "grief";
 
-/** The kind of distress of a message, from the rules that matched and the learned weights. */
-export function judgedKind(message: string, byRule: DistressKind | undefined): DistressKind | undefined {
+/**
+ * The kind of distress of a message, from the rules that matched and the learned weights. Throws RangeError where those
+ * of one of its writings are missing.
+ */
+export function judgedKind(
+  message: string,
+  byRule: DistressKind | undefined,
+  weights: LearnedWeights,
+): DistressKind | undefined {
   const words = message.trim().split(/\s+/).length;
   if (words < fewestWords) return byRule;
   const features = featuresOf(message);
+  const scoreBy = (model: ModelName) =>
+    scoreOf(
+      features,
+      learnedModels[model],
+      Object.fromEntries(writings.map((writing) => [writing, weights[writing]?.[model]])),
+    );
   const weight = ruleBonus[words <= mostWordsOfShort ? "short" : "long"];
   const bonus = byRule === undefined ? 0 : byRule === "grief" ? -weight : weight;
   const isOrdinary =
     (byRule === undefined && hasOrdinaryContext(message)) ||
     ((byRule === undefined || byRule === "violence") && laughter.test(message));
   const malus = isOrdinary ? ordinaryMalus : 0;
-  if (scoreOf(features, models.danger) + bonus - malus >= enough.danger)
-    return isDanger(byRule) ? byRule : scoreOf(features, models.violence) > 0 ? "violence" : "self-harm";
-  return byRule === "grief" || scoreOf(features, models.grief) >= enough.grief ? "grief" : undefined;
+  if (scoreBy("danger") + bonus - malus >= enough.danger)
+    return isDanger(byRule) ? byRule : scoreBy("violence") > 0 ? "violence" : "self-harm";
+  return byRule === "grief" || scoreBy("grief") >= enough.grief ? "grief" : undefined;
 }

@@ -4,7 +4,7 @@ import { arabicScript } from "./lexicons/arabic-script.ts";
 import { latinScript } from "./lexicons/latin-script.ts";
 import { compile } from "./match-rules.ts";
 
-const lexicons = [...latinScript, ...arabicScript].map(compile);
+const lexicons = [...Object.values(latinScript), ...Object.values(arabicScript)].map(compile);
 
 /**
  * The kind of distress that the rules of all lexicons recognise in a message; undefined if no rule has enough

@@ -1,3 +1,5 @@
+import { hasLetterOf, type Writing, writings } from "./writing.ts";
+
 /**
  * Seven weight levels, -3 to 3; two of them make one character of this alphabet, the first being the low
  * digit.
@@ -6,11 +8,17 @@ const weightAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 export const largestLevel = 3;
 const levels = 2 * largestLevel + 1;
 
+/** Weights by their writing, twice as many as characters; those of a writing that a message lacks may be missing. */
+export type Weights = Readonly<Partial<Record<Writing, string>>>;
+
 /**
  * Logistic regression over hashed features (Weinberger et al. 2009): the sign of the score is the class of a
- * message, its size the confidence. There are twice as many weights as characters.
+ * message, its size the confidence.
  */
-export type LinearModel = { readonly bias: number; readonly scale: number; readonly weights: string };
+export type LinearModel = { readonly bias: number; readonly scale: number };
+
+/** The features of a message as 32-bit hashes, by the writing of their letters. */
+export type Features = Readonly<Record<Writing, readonly number[]>>;
 
 const shortestPiece = 3;
 const longestPiece = 5;
@@ -41,26 +49,31 @@ function plainWords(message: string): string[] {
 }
 
 /**
- * The features of a message as 32-bit hashes: each word and its runs of 3 to 5 characters, pairs of
- * neighbouring words in full and by their first letters, and pairs with one word between.
+ * The features of a message: each word and its runs of 3 to 5 characters, pairs of neighbouring words in full and by
+ * their first letters, and pairs with one word between. What has no letter of a known writing is no feature.
  */
-export function featuresOf(message: string): number[] {
-  const features = new Set<number>();
+export function featuresOf(message: string): Features {
+  const features = { latin: new Set<number>(), arabic: new Set<number>() };
+  const add = (kind: string, text: string) => {
+    // A pair of both writings counts for the Arabic one.
+    const writing = (["arabic", "latin"] as const).find((one) => hasLetterOf(one, text));
+    if (writing) features[writing].add(hash(`${kind}${text}`));
+  };
   const words = plainWords(message);
   for (const [at, word] of words.entries()) {
     const padded = ` ${word} `;
     for (let length = shortestPiece; length <= longestPiece; length += 1)
       for (let from = 0; from + length <= padded.length; from += 1)
-        features.add(hash(`${length}${padded.slice(from, from + length)}`));
-    features.add(hash(`w${word}`));
+        add(String(length), padded.slice(from, from + length));
+    add("w", word);
     const before = words[at - 1];
     if (before === undefined) continue;
-    features.add(hash(`b${before} ${word}`));
-    features.add(hash(`s${before.slice(0, stemLength)} ${word.slice(0, stemLength)}`));
+    add("b", `${before} ${word}`);
+    add("s", `${before.slice(0, stemLength)} ${word.slice(0, stemLength)}`);
     const further = words[at - 2];
-    if (further !== undefined) features.add(hash(`g${further} ${word}`));
+    if (further !== undefined) add("g", `${further} ${word}`);
   }
-  return [...features];
+  return { latin: [...features.latin], arabic: [...features.arabic] };
 }
 
 const pairOf = new Map([...weightAlphabet].map((letter, at) => [letter, at]));
@@ -80,9 +93,19 @@ export function packLevels(all: readonly number[]): string {
   return packed;
 }
 
-/** The score of a message: above 0 it more likely than not belongs to the model's class. */
-export function scoreOf(features: readonly number[], { bias, scale, weights }: LinearModel): number {
-  const count = weights.length * 2;
-  const sum = features.reduce((total, feature) => total + levelAt(weights, feature % count), 0);
-  return bias + (sum * scale) / Math.sqrt(features.length);
+/**
+ * The score of a message: above 0 it more likely than not belongs to the model's class. Throws RangeError where the
+ * weights of one of its writings are missing.
+ */
+export function scoreOf(features: Features, { bias, scale }: LinearModel, all: Weights): number {
+  let sum = 0;
+  for (const writing of writings) {
+    const weights = all[writing];
+    if (weights === undefined && features[writing].length > 0)
+      throw new RangeError(`the weights of ${writing} letters are missing`);
+    for (const feature of features[writing])
+      sum += levelAt(weights ?? "", feature % ((weights ?? "").length * 2));
+  }
+  const count = features.latin.length + features.arabic.length;
+  return bias + (count === 0 ? 0 : (sum * scale) / Math.sqrt(count));
 }

@@ -5,4 +5,4 @@ import { urdu } from "./ur.ts";
 import { veiledArabic } from "./veiled-arabic.ts";
 
 /** The lexicons of what is written in Arabic letters. */
-export const arabicScript = [arabic, arabicForms, urdu, othersArabic, veiledArabic];
+export const arabicScript = { arabic, arabicForms, urdu, othersArabic, veiledArabic };

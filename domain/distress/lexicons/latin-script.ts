@@ -10,7 +10,7 @@ import { veiledLatin } from "./veiled.ts";
 import { veiledLoose } from "./veiled-loose.ts";
 
 /** The lexicons of what is written in Latin letters. */
-export const latinScript = [
+export const latinScript = {
   english,
   wideEnglish,
   arabizi,
@@ -22,4 +22,4 @@ export const latinScript = [
   othersLoose,
   veiledLatin,
   veiledLoose,
-];
+};

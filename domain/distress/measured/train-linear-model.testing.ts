@@ -1,4 +1,5 @@
-import { featuresOf, type LinearModel, largestLevel, packLevels } from "../linear-model.ts";
+import { featuresOf, type LinearModel, largestLevel, packLevels, type Weights } from "../linear-model.ts";
+import type { Writing } from "../writing.ts";
 
 type Example = { readonly message: string; readonly isPositive: boolean };
 
@@ -25,15 +26,26 @@ function shuffled(count: number, seed: number): number[] {
 }
 
 /**
- * Trains logistic regression with AdaGrad (Duchi, Hazan and Singer 2011) over this many hashed features (a
- * power of two) and rounds the weights to seven levels.
+ * Trains logistic regression with AdaGrad (Duchi, Hazan and Singer 2011) over this many hashed features of each writing
+ * (even numbers) and rounds the weights to seven levels.
  */
-export function trainLinearModel(examples: readonly Example[], featureCount: number): LinearModel {
+export function trainLinearModel(
+  examples: readonly Example[],
+  counts: Readonly<Record<Writing, number>>,
+): LinearModel & { readonly weights: Required<Weights> } {
+  const featureCount = counts.latin + counts.arabic;
+  const placesOf = (message: string) => {
+    const { latin, arabic } = featuresOf(message);
+    return Uint32Array.from([
+      ...latin.map((feature) => feature % counts.latin),
+      ...arabic.map((feature) => counts.latin + (feature % counts.arabic)),
+    ]);
+  };
   const weights = new Float64Array(featureCount);
   const squares = new Float64Array(featureCount).fill(1e-8);
   let bias = 0;
   const featured = examples.map(({ message, isPositive }) => ({
-    features: Uint32Array.from(featuresOf(message), (feature) => feature % featureCount),
+    features: placesOf(message),
     target: isPositive ? 1 : 0,
   }));
   for (let round = 0; round < rounds; round += 1)
@@ -63,5 +75,9 @@ export function trainLinearModel(examples: readonly Example[], featureCount: num
   const rounded = [...weights].map((weight) =>
     Math.max(-largestLevel, Math.min(largestLevel, Math.round(weight / scale))),
   );
-  return { bias: Number(bias.toFixed(4)), scale, weights: packLevels(rounded) };
+  const ofWriting = {
+    latin: packLevels(rounded.slice(0, counts.latin)),
+    arabic: packLevels(rounded.slice(counts.latin)),
+  } satisfies Record<Writing, string>;
+  return { bias: Number(bias.toFixed(4)), scale, weights: ofWriting };
 }
