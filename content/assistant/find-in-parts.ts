@@ -1,7 +1,6 @@
 import type { ReadText } from "#content/quran/index.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { textKeysOf } from "#domain/retrieval/rank-texts.ts";
-import { singleWords } from "#domain/retrieval/rank-verses.ts";
 import { readQuestion } from "#domain/retrieval/read-question.ts";
 import {
   fieldOfParts,
@@ -15,7 +14,7 @@ import type { Subject } from "#domain/retrieval/subject.ts";
 import { subjectNames } from "#domain/retrieval/subject-names.ts";
 import { versesWith } from "#domain/retrieval/verses-with.ts";
 import built from "./built/parts.json" with { type: "json" };
-import { numbersOfRuns, type PartsHead } from "./parts-head.ts";
+import { groupOf, numbersOfRuns, type PartsHead, type SubjectGroup } from "./parts-head.ts";
 
 const starts: Readonly<Record<string, string>> = built.languages;
 
@@ -41,38 +40,48 @@ async function readParts(
   return (await Promise.all(addresses.map(read))) as SearchPart[];
 }
 
-/** The subjects with their names in one language and in Arabic. */
-function subjectsOf({ subjects }: PartsHead, language: Language): readonly Subject[] {
-  return subjects.map(([id, verses, own, ar]) => ({
-    id,
-    verses: numbersOfRuns(verses),
-    names: {
-      ...(Object.fromEntries(languages.map((one) => [one, []])) as unknown as Subject["names"]),
-      ar,
-      [language]: own,
-    },
-  }));
-}
+const noNames = Object.fromEntries(languages.map((one) => [one, []])) as unknown as Subject["names"];
+
+/** The subjects with their names in one language; what else is known of them is read for those that a question names. */
+const namedSubjects = ({ subjects }: PartsHead, language: Language): readonly Subject[] =>
+  subjects.map(([id, own]) => ({ id, verses: [], names: { ...noNames, [language]: own } }));
 
 /** Loads what questions in a language are read with. Rejects if it cannot be loaded. */
 export async function openParts(language: Language, readText: ReadText) {
   const read = once(readText);
   const head = (await read(`${starts[language]}head.json`)) as PartsHead;
-  const subjects = subjectsOf(head, language);
-  const names = subjectNames(subjects, language);
+  const known = namedSubjects(head, language);
+  const names = subjectNames(known, language);
+
+  /** The subjects, those at some places with their verses and their Arabic names. */
+  const withVerses = async (places: readonly number[]): Promise<readonly Subject[]> => {
+    const full = [...known];
+    const one = async (subject: number) => {
+      const { group, place } = groupOf(subject);
+      const file = (await read(`${starts[language]}subjects-${group}.json`)) as SubjectGroup;
+      const [before, [runs, ar] = [[], []]] = [known[subject], file[place]];
+      if (!before) return;
+      const all = language === "ar" ? before.names : { ...before.names, ar };
+      full[subject] = { ...before, verses: numbersOfRuns(runs), names: all };
+    };
+    await Promise.all(places.map(one));
+    return full;
+  };
 
   /** What `findSources` finds with whole indexes, from the parts that have the words of the question. */
   return async (question: string, answered: NonNullable<Library["answered"]>): Promise<Sources> => {
     const asked = readQuestion(question, names);
-    const arabicWords = asked.subjects.flatMap(({ subject }) =>
-      singleWords(subjects[subject]?.names.ar ?? []),
-    );
+    const named = asked.subjects.map(({ subject }) => subject);
     const own = asked.words.flatMap((word) => partsOfTyped(word, language));
-    const keys = textKeysOf(asked, subjects).map((key) => partOfTextKey(key, language));
-    const arabic = [...asked.words, ...arabicWords].flatMap((word) => partsOfTyped(word, "ar"));
-    const [parts, arabicParts] = await Promise.all([
+    const keys = textKeysOf(asked, known).map((key) => partOfTextKey(key, language));
+    const arabic: Wanted[] = [
+      ...asked.words.flatMap((word) => partsOfTyped(word, "ar")),
+      ...named.flatMap((subject) => head.subjects[subject]?.[2] ?? []),
+    ];
+    const [parts, arabicParts, subjects] = await Promise.all([
       readParts(read, language, [...own, ...keys]),
       readParts(read, "ar", asked.requested === "count" ? [...arabic, "numbers"] : arabic),
+      withVerses(named),
     ]);
     const fields = [fieldOfParts(arabicParts, "ar")];
     if (language !== "ar") fields.push(fieldOfParts(parts, language));

@@ -14,6 +14,7 @@ import {
   isPublished,
   loadArabicHashes,
   loadEditions,
+  loadPassages,
   loadStructure,
   loadSurahNames,
   manifestAddress,
@@ -52,6 +53,35 @@ describe("the built Quran", () => {
     );
     expect(differing).toEqual([]);
     expect(basmala).toBe(packaged[0]?.text);
+  });
+
+  test("a passage is read by its pieces, by the whole surah without them, and is the same", async () => {
+    const { readPassage, readPassageWords } = await loadPassages();
+    const asked: string[] = [];
+    const watched = (address: string) => {
+      asked.push(address);
+      return read(address);
+    };
+    const withoutPieces = async (address: string) => {
+      if (/-\d+\.json$/.test(address)) throw new Error("offline");
+      return read(address);
+    };
+    for (const [surah, from, to] of [
+      [1, 1, 7],
+      [2, 255, 257],
+      [2, 29, 31],
+      [2, 286, 286],
+      [41, 54, 54],
+      [18, 1, 110],
+    ] as const)
+      for (const edition of ["arabic", "en"] as const) {
+        const cut = (await readVerses(read, edition, surah)).slice(from - 1, to);
+        expect(await readPassage(watched, edition, { surah, from, to })).toEqual(cut);
+        expect(await readPassage(withoutPieces, edition, { surah, from, to })).toEqual(cut);
+      }
+    expect(asked).not.toContain(textAddress("arabic", 2));
+    const [words] = await readPassageWords(watched, { surah: 2, from: 255, to: 255 });
+    expect(words).toEqual((await readWords(read, 2))[254]);
   });
 
   test("words make every verse of the Arabic again", async () => {

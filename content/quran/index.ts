@@ -1,14 +1,17 @@
 import type { Language } from "#domain/language.ts";
-import { isSurah } from "#domain/verse-reference.ts";
+import { ayahsIn } from "#domain/verse-reference.ts";
 import built from "./built/editions.json" with { type: "json" };
 import surahList from "./built/surahs.json" with { type: "json" };
 import type { Edition, EditionId, TextEditionId, TranslationId } from "./edition.ts";
-import { type ReadText, readSurahTexts, readSurahWords, type Word } from "./quran-text.ts";
+import { type ReadText, readTexts, readWordLists, type Word } from "./quran-text.ts";
+import { isPublished, textAddress } from "./text-address.ts";
 
 export type { Edition, EditionId, TextEditionId, TranslationId } from "./edition.ts";
 export { pageAddress, pageCount, pagesAddress } from "./page-address.ts";
 export { type MushafPage, type PageBlock, verseOfLines } from "./page-lines.ts";
 export { type ReadText, UnreadableText, type Word } from "./quran-text.ts";
+
+export { hashAddress, isPublished, textAddress } from "./text-address.ts";
 export { editionHash, rootHash, surahHash, verseHash } from "./text-hash.ts";
 
 export type Surah = {
@@ -36,33 +39,9 @@ export const basmala: string = built.basmala;
 export const manifestAddress: string = built.manifest;
 export const rootSha256: string = built.root;
 
-const hashes: Readonly<Partial<Record<EditionId, string>>> = built.editions;
-
-/** False for an edition that the operator has switched off. */
-export function isPublished(edition: EditionId): boolean {
-  return hashes[edition] !== undefined;
-}
-
 /** The translation of a language; undefined for Arabic and if it is switched off. */
 export function translationFor(language: Language): TranslationId | undefined {
   return language !== "ar" && isPublished(language) ? language : undefined;
-}
-
-function folder(edition: EditionId, surah: number): string {
-  const hash = hashes[edition];
-  if (hash === undefined) throw new RangeError(`the edition ${edition} is switched off`);
-  if (!isSurah(surah)) throw new RangeError(`there is no surah ${surah}`);
-  return `/texts/quran/${edition}-${hash}/${surah}`;
-}
-
-/** Address of a surah's verses; throws RangeError for no such surah or an edition switched off. */
-export function textAddress(edition: EditionId, surah: number): string {
-  return `${folder(edition, surah)}.json`;
-}
-
-/** Address of the SHA-256 of each verse of a surah; throws like `textAddress`. */
-export function hashAddress(edition: EditionId, surah: number): string {
-  return `${folder(edition, surah)}.sha256.json`;
 }
 
 /** The verses of a surah in one edition; rejects with `UnreadableText` if they cannot be loaded completely. */
@@ -71,7 +50,7 @@ export async function readVerses(
   edition: TextEditionId,
   surah: number,
 ): Promise<readonly string[]> {
-  return readSurahTexts(read, textAddress(edition, surah), surah);
+  return readTexts(read, textAddress(edition, surah), ayahsIn(surah));
 }
 
 /** All 6,236 verses in one edition, in order; rejects like `readVerses`. */
@@ -81,7 +60,12 @@ export async function readWholeText(read: ReadText, edition: TextEditionId): Pro
 
 /** The words of each verse of a surah; rejects like `readVerses`. */
 export async function readWords(read: ReadText, surah: number): Promise<readonly (readonly Word[])[]> {
-  return readSurahWords(read, textAddress("words", surah), surah);
+  return readWordLists(read, textAddress("words", surah), ayahsIn(surah));
+}
+
+/** The code that reads single verses by pieces of long surahs. */
+export function loadPassages() {
+  return import("./passages.ts");
 }
 
 /** The code that reads and checks the pages of the mushaf. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readSurahTexts, readSurahWords, UnreadableText } from "./quran-text.ts";
+import { readTexts, readWordLists, UnreadableText } from "./quran-text.ts";
 
 const address = "/texts/quran/en-00000000/112.json";
 const four = ["one", "two", "three", "four"];
 
 describe("reading a surah's file", () => {
   test("gives its verses", async () => {
-    await expect(readSurahTexts(async () => four, address, 112)).resolves.toEqual(four);
+    await expect(readTexts(async () => four, address, 4)).resolves.toEqual(four);
   });
 
   test.each([
@@ -16,14 +16,14 @@ describe("reading a surah's file", () => {
     ["something else", { verses: four }],
     ["nothing", undefined],
   ])("is rejected with %s, naming the address", async (_, value) => {
-    const reading = readSurahTexts(async () => value, address, 112);
+    const reading = readTexts(async () => value, address, 4);
     await expect(reading).rejects.toBeInstanceOf(UnreadableText);
     await expect(reading).rejects.toMatchObject({ name: "UnreadableText", address });
   });
 
   test("keeps the cause when it cannot be fetched", async () => {
     const cause = new TypeError("network");
-    await expect(readSurahTexts(() => Promise.reject(cause), address, 112)).rejects.toMatchObject({
+    await expect(readTexts(() => Promise.reject(cause), address, 4)).rejects.toMatchObject({
       name: "UnreadableText",
       cause,
     });
@@ -31,10 +31,10 @@ describe("reading a surah's file", () => {
 
   test("returns words of four parts and rejects others", async () => {
     const words = four.map((word) => [[word, "gloss", "said", 3]]);
-    await expect(readSurahWords(async () => words, address, 112)).resolves.toEqual(words);
+    await expect(readWordLists(async () => words, address, 4)).resolves.toEqual(words);
     const short = words.with(0, [["one", "gloss", "said"]]);
-    await expect(readSurahWords(async () => short, address, 112)).rejects.toBeInstanceOf(UnreadableText);
-    await expect(readSurahWords(async () => words.with(1, []), address, 112)).rejects.toBeInstanceOf(
+    await expect(readWordLists(async () => short, address, 4)).rejects.toBeInstanceOf(UnreadableText);
+    await expect(readWordLists(async () => words.with(1, []), address, 4)).rejects.toBeInstanceOf(
       UnreadableText,
     );
   });

@@ -1,5 +1,3 @@
-import { ayahsIn } from "#domain/verse-reference.ts";
-
 /** Fetches and parses the JSON at one of our addresses; rejects if it cannot. */
 export type ReadText = (address: string) => Promise<unknown>;
 
@@ -30,32 +28,32 @@ function isWordList(value: unknown): value is readonly Word[] {
   return Array.isArray(value) && value.length > 0 && value.every(isWord);
 }
 
-async function readSurah<Verse>(
+async function readList<Verse>(
   read: ReadText,
   address: string,
-  surah: number,
+  count: number,
   isVerse: (value: unknown) => value is Verse,
 ): Promise<readonly Verse[]> {
   const value = await read(address).catch((cause: unknown) => {
     throw new UnreadableText(address, "cannot be fetched", cause);
   });
-  if (!Array.isArray(value) || value.length !== ayahsIn(surah)) {
-    throw new UnreadableText(address, `is not a list of ${ayahsIn(surah)} verses`);
+  if (!Array.isArray(value) || value.length !== count) {
+    throw new UnreadableText(address, `is not a list of ${count} verses`);
   }
   if (!value.every(isVerse)) throw new UnreadableText(address, "holds a verse of another shape");
   return value;
 }
 
-/** The verses of one surah as strings, checked for number and shape; rejects with `UnreadableText`. */
-export function readSurahTexts(read: ReadText, address: string, surah: number): Promise<readonly string[]> {
-  return readSurah(read, address, surah, isText);
+/** So many verses as strings, checked for number and shape; rejects with `UnreadableText`. */
+export function readTexts(read: ReadText, address: string, count: number): Promise<readonly string[]> {
+  return readList(read, address, count, isText);
 }
 
-/** The words of each verse of one surah, checked in the same way. */
-export function readSurahWords(
+/** The words of each of so many verses, checked in the same way. */
+export function readWordLists(
   read: ReadText,
   address: string,
-  surah: number,
+  count: number,
 ): Promise<readonly (readonly Word[])[]> {
-  return readSurah(read, address, surah, isWordList);
+  return readList(read, address, count, isWordList);
 }

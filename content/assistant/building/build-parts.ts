@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { publishJson } from "#content/publish-file.ts";
 import { loadField } from "#content/quran-search/index.ts";
 import { loadSubjects } from "#content/subjects/index.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { numberWords } from "#domain/retrieval/rank-verses.ts";
+import { numberWords, singleWords } from "#domain/retrieval/rank-verses.ts";
 import {
   partCount,
   partOfTextKey,
   partsOfIndex,
+  partsOfTyped,
   partWords,
   type SearchPart,
 } from "#domain/retrieval/search-parts.ts";
 import { sameWords } from "#domain/search/candidates.ts";
 import type { SearchedField } from "#domain/search/field-search.ts";
-import { type PartsHead, runsOf } from "../parts-head.ts";
+import { inGroups, type PartsHead, runsOf, type SubjectGroup } from "../parts-head.ts";
 import { loadSourceTexts } from "../source-texts.ts";
 import { addressesFile, publicRoot } from "./stamp.ts";
 
@@ -59,13 +60,9 @@ function numbers({ lexicon }: SearchedField): SearchPart {
   };
 }
 
-async function publish(address: string, content: unknown): Promise<void> {
-  const bytes = Buffer.from(JSON.stringify(content));
-  const file = new URL(`.${address}`, publicRoot);
-  await writeFile(file, bytes);
-  await writeFile(new URL(`${file.href}.br`), brotliCompressSync(bytes));
-  await writeFile(new URL(`${file.href}.gz`), gzipSync(bytes));
-}
+const arabicPartsOf = (names: readonly string[]) => [
+  ...new Set(singleWords(names).flatMap((word) => partsOfTyped(word, "ar"))),
+];
 
 /** Publishes what questions are answered from in small parts, and writes how their addresses begin. */
 export async function buildParts(inputs: string): Promise<void> {
@@ -78,16 +75,22 @@ export async function buildParts(inputs: string): Promise<void> {
     const parts = wordParts(field);
     const head: PartsHead = {
       texts: await putTexts(parts, language),
-      subjects: subjects.map(({ id, verses, names }) => [id, runsOf(verses), names[language], names.ar]),
+      subjects: subjects.map(({ id, names }) => [id, names[language], arabicPartsOf(names.ar)]),
     };
+    const groups = inGroups(subjects).map(
+      (group): SubjectGroup =>
+        group.map(({ verses, names }) => [runsOf(verses), language === "ar" ? [] : names.ar]),
+    );
     const named = Object.entries({
       head,
       ...parts,
+      ...Object.fromEntries(groups.map((group, at) => [`subjects-${at}`, group])),
       ...(field && language === "ar" ? { numbers: numbers(field) } : {}),
     });
     const hash = createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 8);
     const start = `/search/part-${language}-${hash}-`;
-    for (const [name, content] of named) await publish(`${start}${name}.json`, content);
+    for (const [name, content] of named)
+      await publishJson(new URL(`.${start}${name}.json`, publicRoot), content);
     starts[language] = start;
   }
   await mkdir(new URL("./", addressesFile), { recursive: true });

@@ -1,6 +1,20 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { type FileSize, hashQuality, publishJson } from "#content/publish-file.ts";
+import type { EditionId } from "../edition.ts";
+import { piecesOf } from "../pieces.ts";
 import { manifestOf, type PublishedEdition, type PublishedPages, shortHash } from "./published-edition.ts";
+
+/** Editions of which a single verse is quoted; of the others only whole surahs are read. */
+const inPieces: ReadonlySet<EditionId> = new Set(["arabic", "en", "fr", "ur", "id", "tr", "words"]);
+
+/** Writes the pieces of a long surah. */
+async function writePieces(folder: URL, surah: number, verses: readonly unknown[]): Promise<void> {
+  await Promise.all(
+    piecesOf(surah).map(({ number, from, to }) =>
+      publishJson(new URL(`${surah}-${number}.json`, folder), verses.slice(from - 1, to)),
+    ),
+  );
+}
 
 /** Names of the published files and folders: one folder per edition, that of the pages, and the manifest. */
 export function publicNames(editions: readonly PublishedEdition[], { hash }: PublishedPages) {
@@ -25,8 +39,8 @@ async function writePages(folder: URL, { pages, hashes }: PublishedPages): Promi
 }
 
 /**
- * Writes every surah of every edition, its verse hashes, the pages of the mushaf and the manifest; removes what older
- * builds left. Returns the sizes of the texts.
+ * Writes every surah of every edition, as a whole and in pieces, its verse hashes, the pages of the mushaf and the
+ * manifest; removes what older builds left. Returns the sizes of the texts.
  */
 export async function writePublic(
   root: URL,
@@ -47,6 +61,7 @@ export async function writePublic(
       edition.surahs.map(async (verses, index) => {
         const hashes = new URL(`${index + 1}.sha256.json`, folder);
         await publishJson(hashes, edition.verseHashes[index], hashQuality);
+        if (inPieces.has(edition.id)) await writePieces(folder, index + 1, verses);
         return publishJson(new URL(`${index + 1}.json`, folder), verses);
       }),
     );
