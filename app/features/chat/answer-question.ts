@@ -1,6 +1,6 @@
 import type { AssistantParts } from "#content/assistant/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
-import { type ReadText, readWords } from "#content/quran/index.ts";
+import { loadPassages, type ReadText } from "#content/quran/index.ts";
 import { loadVocabulary } from "#content/vocabulary/index.ts";
 import { findCountedWord } from "#content/word-counts/index.ts";
 import { askerLanguage } from "#domain/conversation/asker-language.ts";
@@ -108,11 +108,13 @@ async function renderings(
   verses: readonly number[],
   read: ReadText,
 ): Promise<WordMeaning["glosses"]> {
+  const { readPassageWords } = await loadPassages();
   const glosses = new Map<string, WordMeaning["glosses"][number]>();
   for (const verse of verses.slice(0, mostVerses)) {
     const place = verseAt(verse);
     if (!place || glosses.size === mostGlosses) continue;
-    const words = (await readWords(read, place.surah))[place.ayah - 1] ?? [];
+    const { surah, ayah } = place;
+    const [words = []] = await readPassageWords(read, { surah, from: ayah, to: ayah });
     for (const [arabic, gloss, transliteration] of words)
       if (isForm(arabic, bare) && !glosses.has(gloss) && glosses.size < mostGlosses)
         glosses.set(gloss, { arabic, gloss, transliteration, verse: verseKey(place) });

@@ -19,7 +19,11 @@ async function readBytes(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-type OwnAssistant = AssistantParts & { readonly loadWhole: () => Promise<void> };
+type OwnAssistant = AssistantParts & {
+  /** Loads what a search by small files begins with. */
+  readonly openSmall: () => Promise<unknown>;
+  readonly loadWhole: () => Promise<void>;
+};
 
 type Searched = Pick<AssistantParts, "find" | "versesWith">;
 
@@ -43,6 +47,7 @@ function assistantIn(language: Language): OwnAssistant {
     cards: loadOnce(() => loadCards(language)),
     find: (question) => search((parts) => parts.find(question)),
     versesWith: (word) => search((parts) => parts.versesWith(word)),
+    openSmall: small,
     loadWhole: async () => {
       whole = await loadWhole();
     },
@@ -58,10 +63,10 @@ async function answer({ id, language, ...asked }: AssistantRequest): Promise<Ass
   };
 }
 
-/** Loads what a first question is examined with: danger first, then the written answers. */
+/** Loads what a first question is examined with: danger, the written answers, the beginning of the search. */
 async function prepare(language: Language): Promise<void> {
-  await prepareRecognition(language);
-  await assistantIn(language).cards();
+  const { cards, openSmall } = assistantIn(language);
+  await Promise.all([prepareRecognition(language), cards(), openSmall()]);
 }
 
 const prefetching = new Set<Language>();

@@ -17,6 +17,8 @@ import { wrongAnswers } from "./reports.ts";
 import { SourceCard } from "./source-card.tsx";
 import { type ContactScholars, type ModelPart, shownCitations, type Turn } from "./turn.ts";
 
+export { fetchAhead } from "./fetch-ahead.ts";
+
 /** The time format of answers: the specification asks for ar-SA in Arabic. */
 function botTime(language: Language): Intl.DateTimeFormat {
   const parts = { hour: "2-digit", minute: "2-digit" } as const;

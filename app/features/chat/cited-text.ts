@@ -29,22 +29,23 @@ type Loader<Kind extends Citation["kind"]> = (
 ) => Promise<CitedText | undefined>;
 
 async function passage({ surah, from, to }: VerseRange, language: Language, read: ReadText) {
-  const { readVerses, translationFor, loadSurahNames, loadEditions } = await import(
+  const { loadPassages, translationFor, loadSurahNames, loadEditions } = await import(
     "#content/quran/index.ts"
   );
+  const { readPassage } = await loadPassages();
   const edition = translationFor(language);
-  const [arabic, translation, names, editions] = await Promise.all([
-    readVerses(read, "arabic", surah),
-    edition ? readVerses(read, edition, surah) : undefined,
+  const range = { surah, from, to };
+  const [verses, translation, names, editions] = await Promise.all([
+    readPassage(read, "arabic", range),
+    edition ? readPassage(read, edition, range) : undefined,
     loadSurahNames(language),
     loadEditions(),
   ]);
   const credited = editions.find(({ id }) => id === edition);
-  const verses = arabic.slice(from - 1, to);
   if (verses.length < to - from + 1) return undefined;
   return {
     arabic: { text: verses.join(" "), isQuran: true },
-    words: translation?.slice(from - 1, to).join(" "),
+    words: translation?.join(" "),
     surahName: names[surah - 1]?.name ?? "",
     translator: credited ? credited.author : undefined,
   };

@@ -3,6 +3,7 @@ import { whenSettled } from "#app/hydration/use-settled.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { withContext } from "#domain/conversation/follow-up.ts";
+import type { Reply } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
 import { withAnswerLock } from "./answer-lock.ts";
 import { askAssistant, prepareAssistant } from "./ask-assistant.ts";
@@ -23,6 +24,11 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 function prepareIn(language: Language): void {
   prepareAssistant(language);
   import("./bot-message.tsx").catch(() => undefined);
+}
+
+/** Fetches what an answer is drawn with while the least wait still lasts. */
+function fetchAheadIn(reply: Reply, language: Language): void {
+  import("./bot-message.tsx").then((drawn) => drawn.fetchAhead(reply, language)).catch(() => undefined);
 }
 
 export type Chat = {
@@ -96,10 +102,9 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
     const id = ++request.current;
     setIsAnswering(true);
     const before = earlier.length > 0 ? withContext(earlier) : undefined;
-    const [assistantReply] = await Promise.all([
-      askAssistant({ question, before, earlier, language }),
-      wait(leastWait),
-    ]);
+    const asking = askAssistant({ question, before, earlier, language });
+    asking.then((answered) => answered && fetchAheadIn(answered.reply, language));
+    const [assistantReply] = await Promise.all([asking, wait(leastWait)]);
     // Another question or a stop came in between.
     if (request.current !== id) return;
     const at = Date.now();

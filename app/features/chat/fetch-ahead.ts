@@ -1,0 +1,39 @@
+import { fetchHelpLines } from "#app/api/help-lines.ts";
+import type { Area } from "#app/i18n/catalogue.ts";
+import { loadMessages } from "#app/i18n/load-messages.ts";
+import type { Reply } from "#domain/conversation/reply.ts";
+import type { Language } from "#domain/language.ts";
+import { isPractical } from "#domain/practical-questions/practical-tools.ts";
+import { topicOf } from "./answer-texts.ts";
+import { loadCited } from "./cited-text.ts";
+import { shownCitations } from "./turn.ts";
+
+async function loadCardText(id: string, language: Language): Promise<void> {
+  const { loadCard } = await import("#content/answer-cards/index.ts");
+  await loadCard(id, language);
+}
+
+/**
+ * Fetches what an answer is drawn with while the person still waits for it: its texts, its messages and the typefaces of
+ * Arabic. What fails is met again, and told, where it is drawn.
+ */
+export function fetchAhead(reply: Reply, language: Language): void {
+  const { kind, card, subjects, tool } = reply;
+  const isCard = kind === "card" && card !== undefined;
+  const cited = isCard ? [] : shownCitations(reply);
+  const areas: Area[] = tool && isPractical(tool) ? ["practical"] : kind === "found" ? [] : ["answers"];
+  const hasTopic = (kind === "found" || kind === "ruling") && subjects.length > 0;
+  const faces = [
+    ...(cited.some((one) => one.kind === "quran") ? ["Amiri Quran"] : []),
+    ...(cited.some((one) => one.kind !== "quran") && language !== "ar" ? ["Noto Naskh Arabic Variable"] : []),
+  ];
+  const ahead: readonly Promise<unknown>[] = [
+    ...cited.map((one) => loadCited(one, language, (number) => number)),
+    ...(isCard ? [loadCardText(card, language)] : []),
+    ...(hasTopic ? [topicOf(subjects, language)] : []),
+    ...(kind === "emergency" ? [fetchHelpLines()] : [loadMessages(language, areas)]),
+    ...(tool && isPractical(tool) ? [import("./practical-answer.tsx")] : []),
+    ...faces.map((face) => document.fonts.load(`1em "${face}"`, "ٱل")),
+  ];
+  Promise.allSettled(ahead);
+}
