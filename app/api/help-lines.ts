@@ -16,14 +16,22 @@ function isHelpLine(value: unknown): value is HelpLine {
   );
 }
 
+async function linesOfOperator(): Promise<readonly HelpLine[]> {
+  const response = await fetch("/api/help-lines");
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  if (!Array.isArray(answer) || !answer.every(isHelpLine)) throw new Error("no help lines came");
+  return answer;
+}
+
+let loading: Promise<readonly HelpLine[]> | undefined;
+
 /** The help lines that the operator of our server chose; the built-in ones where it cannot be reached. */
 export async function fetchHelpLines(): Promise<readonly HelpLine[]> {
+  loading ??= linesOfOperator();
   try {
-    const response = await fetch("/api/help-lines");
-    if (!response.ok) return knownHelpLines;
-    const answer: unknown = await response.json();
-    return Array.isArray(answer) && answer.every(isHelpLine) ? answer : knownHelpLines;
+    return await loading;
   } catch {
+    loading = undefined;
     return knownHelpLines;
   }
 }
