@@ -89,8 +89,9 @@ export async function buildParts(inputs: string): Promise<void> {
     });
     const hash = createHash("sha256").update(JSON.stringify(named)).digest("hex").slice(0, 8);
     const start = `/search/part-${language}-${hash}-`;
-    for (const [name, content] of named)
-      await publishJson(new URL(`.${start}${name}.json`, publicRoot), content);
+    await Promise.all(
+      named.map(([name, content]) => publishJson(new URL(`.${start}${name}.json`, publicRoot), content)),
+    );
     starts[language] = start;
   }
   await mkdir(new URL("./", addressesFile), { recursive: true });

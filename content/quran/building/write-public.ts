@@ -4,6 +4,9 @@ import type { EditionId } from "../edition.ts";
 import { piecesOf } from "../pieces.ts";
 import { manifestOf, type PublishedEdition, type PublishedPages, shortHash } from "./published-edition.ts";
 
+/** Whole surahs are what readers open most, and a test holds their size: brotli tries its hardest. */
+const surahQuality = 11;
+
 /** Editions of which a single verse is quoted; of the others only whole surahs are read. */
 const inPieces: ReadonlySet<EditionId> = new Set(["arabic", "en", "fr", "ur", "id", "tr", "words"]);
 
@@ -62,7 +65,7 @@ export async function writePublic(
         const hashes = new URL(`${index + 1}.sha256.json`, folder);
         await publishJson(hashes, edition.verseHashes[index], hashQuality);
         if (inPieces.has(edition.id)) await writePieces(folder, index + 1, verses);
-        return publishJson(new URL(`${index + 1}.json`, folder), verses);
+        return publishJson(new URL(`${index + 1}.json`, folder), verses, surahQuality);
       }),
     );
   }
