@@ -5,12 +5,12 @@ import { hasOrdinaryContext } from "./ordinary-context.ts";
 import { type Writing, writings } from "./writing.ts";
 
 /** Scores from which a message counts as danger or grief, chosen on `measured/development`. */
-const enough = { danger: 1.1, grief: 0 };
+const enough = { danger: 1.3, grief: 0 };
 /**
  * What a matching rule of the lexicons adds: it decides a short message and is one sign among others in a
  * longer one. A rule that finds grief subtracts as much.
  */
-const ruleBonus = { short: 3.5, long: 2 };
+const ruleBonus = { short: 4, long: 2 };
 const mostWordsOfShort = 10;
 /** What an everyday matter subtracts where no rule matched, and laughter where none speaks of oneself. */
 const ordinaryMalus = 2;
