@@ -2,15 +2,14 @@ import { Moon, MoonStar, Sparkles, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { deviceZone } from "#app/storage/device-zone.ts";
 import { useCollection } from "#app/storage/user-data/use-collection.ts";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { completedIn } from "#domain/counting/athkar-progress.ts";
-import { prayerDay } from "#domain/counting/prayer-day.ts";
 import { addressOf, type SetName } from "./athkar-address.ts";
 import type { SetCounts } from "./athkar-set.ts";
 import { DailyReminder } from "./daily-reminder.tsx";
+import { devicePrayerDay } from "./device-day.ts";
 import { OwnRows } from "./own/own-rows.tsx";
 import { parseSavedProgress, progressOf } from "./saved-progress.ts";
 import { useOfferedSet } from "./set-of-hour.ts";
@@ -27,7 +26,7 @@ function useCountsToday(sets: SetCounts): (name: SetName) => number {
   const { bodies } = useCollection("athkar");
   const [day, setDay] = useState<string>();
   useEffect(() => {
-    const update = () => setDay(prayerDay(deviceZone(), Date.now()));
+    const update = () => setDay(devicePrayerDay());
     update();
     document.addEventListener("visibilitychange", update);
     return () => document.removeEventListener("visibilitychange", update);

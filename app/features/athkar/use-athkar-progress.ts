@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { deviceZone } from "#app/storage/device-zone.ts";
 import { changeRecord, collectionView, useCollection } from "#app/storage/user-data/use-collection.ts";
 import {
   type AthkarAction,
@@ -7,16 +6,12 @@ import {
   noProgress,
   reduceAthkar,
 } from "#domain/counting/athkar-progress.ts";
-import { prayerDay } from "#domain/counting/prayer-day.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
+import { devicePrayerDay } from "./device-day.ts";
 import { type CountChange, parseSavedProgress, progressOf, savedProgressAfter } from "./saved-progress.ts";
 
 /** Called after an action with the progress before and after it; a tap beyond the last count changes nothing. */
 type ProgressListener = (action: AthkarAction, before: AthkarProgress, after: AthkarProgress) => void;
-
-function today(): string {
-  return prayerDay(deviceZone(), Date.now());
-}
 
 function changeBy(action: AthkarAction, before: AthkarProgress, after: AthkarProgress): CountChange {
   if (action.type === "reset") return "all";
@@ -36,7 +31,7 @@ export function useAthkarProgress(key: string, dhikrs: readonly ShownDhikr[], on
     // As it is now: taps since this rendering count.
     const { isReady, bodies } = collectionView("athkar");
     if (!isReady) return;
-    const now = today();
+    const now = devicePrayerDay();
     const saved = progressOf(parseSavedProgress(bodies.get(key)), now, dhikrs);
     latest.current = day.current === now ? { ...latest.current, counts: saved.counts } : saved;
     day.current = now;
@@ -64,10 +59,10 @@ export function useAthkarProgress(key: string, dhikrs: readonly ShownDhikr[], on
     }
     latest.current = after;
     // Taps made before the store was read must not be reset when it is.
-    day.current ||= today();
+    day.current ||= devicePrayerDay();
     setProgress(after);
     const change = changeBy(action, before, after);
-    const shown = { day: today(), at: dhikrs[after.at]?.id ?? "", isFinished: after.isFinished };
+    const shown = { day: devicePrayerDay(), at: dhikrs[after.at]?.id ?? "", isFinished: after.isFinished };
     changeRecord("athkar", key, (saved) => savedProgressAfter(parseSavedProgress(saved), change, shown));
     onAction(action, before, after);
   };

@@ -2,11 +2,10 @@ import { Sunrise, Sunset } from "lucide-react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { deviceZone } from "#app/storage/device-zone.ts";
 import { useCollection } from "#app/storage/user-data/use-collection.ts";
 import { loadAthkar } from "#content/athkar/index.ts";
-import { prayerDay } from "#domain/counting/prayer-day.ts";
 import { addressOf } from "./athkar-address.ts";
+import { devicePrayerDay } from "./device-day.ts";
 import { parseSavedProgress } from "./saved-progress.ts";
 import { useOfferedSet } from "./set-of-hour.ts";
 
@@ -21,7 +20,7 @@ export function useAthkarRow() {
   const { latest: athkar } = useAsync(`athkar ${language}`, () => loadAthkar(language));
   if (!offered) return { hasStarted, row: undefined };
   const saved = parseSavedProgress(bodies.get(offered));
-  const counts = saved?.day === prayerDay(deviceZone(), Date.now()) ? saved.counts : {};
+  const counts = saved?.day === devicePrayerDay() ? saved.counts : {};
   const dhikrs = athkar?.categories[offered] ?? [];
   const said = dhikrs.filter(({ id, repetitions }) => (counts[id] ?? 0) >= repetitions).length;
   const Icon = offered === "morning" ? Sunrise : Sunset;
