@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultPlace } from "#content/cities/index.ts";
 import { loadDuas } from "#content/duas/index.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
@@ -43,6 +44,13 @@ test("pages, hadith, names of Allah and built-in cities are found", () => {
   expect(findEverything("intentions", findable).hadith[0]?.id).toBe("nawawi-01-intentions");
   expect(findEverything("Rehman", findable).names.length).toBeGreaterThan(0);
   expect(findEverything("Cairo", findable).cities[0]?.name).toBe("Cairo");
+});
+
+test("a city is found by its small file before the index of all has loaded", () => {
+  const cityNamed = { ...defaultPlace, name: "Bursa" };
+  expect(findEverything("Bursa", { ...findable, cityNamed }).cities.map(({ name }) => name)).toEqual([
+    "Bursa",
+  ]);
 });
 
 test("nothing is found for blanks, and parts that have not loaded leave the others", () => {

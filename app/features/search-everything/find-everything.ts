@@ -27,6 +27,8 @@ export type Findable = {
   readonly duas?: readonly Dua[] | undefined;
   readonly athkar?: readonly Dhikr[] | undefined;
   readonly names?: readonly NameOfAllah[] | undefined;
+  /** The city of exactly that name in any language, from a small file. */
+  readonly cityNamed?: Place | undefined;
   readonly cities?: PlaceIndex | undefined;
 };
 
@@ -74,9 +76,9 @@ function passagesIn(typed: string, { surahs, structure }: Findable): readonly Fo
   return (named ? [named, ...others] : others).slice(0, mostOfKind);
 }
 
-function citiesIn(typed: string, index: PlaceIndex | undefined): readonly Place[] {
+function citiesIn(typed: string, { cities: index, cityNamed }: Findable): readonly Place[] {
   const exact = exactPlace(builtInCities, typed);
-  const others = index ? searchPlaces(index, typed, mostOfKind) : [];
+  const others = index ? searchPlaces(index, typed, mostOfKind) : cityNamed ? [cityNamed] : [];
   const rest = exact ? others.filter(({ name }) => name !== exact.name) : others;
   return [...(exact ? [exact] : []), ...rest].slice(0, mostOfKind);
 }
@@ -86,7 +88,7 @@ export function findEverything(typed: string, findable: Findable): Found {
   const query = readQuery(typed);
   if (query.words.length === 0)
     return { pages: [], passages: [], hadith: [], duas: [], athkar: [], names: [], cities: [] };
-  const { pages, hadith = [], duas = [], athkar = [], names = [], cities } = findable;
+  const { pages, hadith = [], duas = [], athkar = [], names = [] } = findable;
   return {
     pages: findTexts(pages, (page) => foldedOnce(page, () => [page.title]), query).slice(0, mostOfKind),
     passages: passagesIn(typed, findable),
@@ -94,6 +96,6 @@ export function findEverything(typed: string, findable: Findable): Found {
     duas: findDuas(duas, typed).slice(0, mostOfKind),
     athkar: findAthkar(athkar, typed).slice(0, mostOfKind),
     names: filterNames(names, typed).slice(0, mostOfKind),
-    cities: citiesIn(typed, cities),
+    cities: citiesIn(typed, findable),
   };
 }

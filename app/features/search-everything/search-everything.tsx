@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { readPublished } from "#app/browser/read-published.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useSavedPlace } from "#app/storage/prayer-settings.ts";
@@ -9,16 +8,15 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { loadAthkar } from "#content/athkar/index.ts";
-import { citiesAddress } from "#content/cities/index.ts";
 import { loadDuas } from "#content/duas/index.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
 import { loadStructure, loadSurahNames } from "#content/quran/index.ts";
 import type { Place } from "#domain/places/place.ts";
-import { type PlaceIndexFile, readPlaceIndex } from "#domain/places/place-index.ts";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { type Findable, type FindablePage, findEverything } from "./find-everything.ts";
 import { type ResultGroup, type ResultRow, resultGroups } from "./result-rows.ts";
+import { useCities } from "./use-cities.ts";
 
 type SearchEverythingProps = {
   readonly isOpen: boolean;
@@ -49,7 +47,7 @@ function SearchBox({ pages, onClose }: Omit<SearchEverythingProps, "isOpen">) {
   const field = useRef<HTMLInputElement>(null);
   const sought = useDeferredValue(typed);
   const isTyping = typed.trim() !== "";
-  const { findable, isLoading, hasFailed, retry } = useFindable(pages, isTyping);
+  const { findable, areTextsLoading, areCitiesMissing, hasFailed, retry } = useFindable(pages, typed);
   const found = findEverything(sought, findable);
   const groups =
     sought.trim() === ""
@@ -65,6 +63,7 @@ function SearchBox({ pages, onClose }: Omit<SearchEverythingProps, "isOpen">) {
         });
   const rows = groups.flatMap((group) => group.rows);
   const isNothing = Object.values(found).every((matches) => matches.length === 0);
+  const isLoading = areTextsLoading || (isNothing && areCitiesMissing);
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -204,9 +203,10 @@ function Row({ id, row, isActive, onChoose }: RowProps) {
   );
 }
 
-/** Everything that can be found, each part as it loads; the texts and cities with the first letter typed. */
-function useFindable(pages: readonly FindablePage[], isTyping: boolean) {
+/** Everything that can be found, each part as it loads; the texts with the first letter typed, cities after a pause. */
+function useFindable(pages: readonly FindablePage[], typed: string) {
   const language = useLanguage();
+  const isTyping = typed.trim() !== "";
   const wanted = isTyping ? language : undefined;
   const surahs = useAsync(language, () => loadSurahNames(language));
   const structure = useAsync(isTyping ? "structure" : undefined, loadStructure);
@@ -214,10 +214,9 @@ function useFindable(pages: readonly FindablePage[], isTyping: boolean) {
   const duas = useAsync(wanted, () => loadDuas(language));
   const athkar = useAsync(wanted, async () => Object.values((await loadAthkar(language)).categories).flat());
   const names = useAsync(wanted, async () => (await loadNames(language)).names);
-  const cities = useAsync(isTyping ? "cities" : undefined, async () =>
-    readPlaceIndex((await readPublished(citiesAddress)) as PlaceIndexFile),
-  );
-  const parts = [surahs, structure, hadith, duas, athkar, names, cities];
+  const cities = useCities(typed);
+  const texts = [surahs, structure, hadith, duas, athkar, names];
+  const parts = [...texts, cities.index];
   const findable = useMemo(
     (): Findable => ({
       pages,
@@ -227,13 +226,25 @@ function useFindable(pages: readonly FindablePage[], isTyping: boolean) {
       duas: duas.value,
       athkar: athkar.value,
       names: names.value,
-      cities: cities.value,
+      cityNamed: cities.named,
+      cities: cities.all,
     }),
-    [pages, surahs.value, structure.value, hadith.value, duas.value, athkar.value, names.value, cities.value],
+    [
+      pages,
+      surahs.value,
+      structure.value,
+      hadith.value,
+      duas.value,
+      athkar.value,
+      names.value,
+      cities.named,
+      cities.all,
+    ],
   );
   return {
     findable,
-    isLoading: isTyping && parts.some(({ value, hasFailed }) => value === undefined && !hasFailed),
+    areTextsLoading: isTyping && texts.some(({ value, hasFailed }) => value === undefined && !hasFailed),
+    areCitiesMissing: isTyping && cities.all === undefined && !cities.index.hasFailed,
     hasFailed: parts.some((part) => part.hasFailed),
     retry: () => {
       for (const part of parts) if (part.hasFailed) part.retry();
