@@ -88,6 +88,14 @@ test.each([
   expect(results.slice(0, 3).map((one: { id: string }) => one.id)).toContain(id);
 });
 
+test("signs without a letter find nothing", async () => {
+  for (const path of ["hadith", "duas", "athkar", "names-of-allah", "tafsir/2"])
+    expect(await get(`/api/${path}?q=${encodeURIComponent("😀 ؟!")}`), path).toMatchObject({
+      total: 0,
+      results: [],
+    });
+});
+
 test("filters narrow a list, and an unknown value of one is an error", async () => {
   const { results } = hadithList.parse(await get("/api/hadith?collection=muslim&category=prayer&limit=50"));
   expect(results.length).toBeGreaterThan(0);

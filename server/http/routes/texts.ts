@@ -77,7 +77,9 @@ function kindRoutes<Item>(server: FastifyInstance, { path, name, list, query, an
     const category = filterOf("category", asked.category, list.filters);
     const collection = filterOf("collection", asked.collection, list.filters);
     const { limit, offset } = { ...textsDefaults, ...defined(asked) };
-    const found = await list.find({ language, q, category, collection });
+    // Signs alone find nothing; a page would show everything for them.
+    const isWordless = q !== undefined && readQuery(q).words.length === 0;
+    const found = isWordless ? [] : await list.find({ language, q, category, collection });
     const results = await Promise.all(found.slice(offset, offset + limit).map((write) => write()));
     const answer = { source: await list.source(), total: found.length, results };
     return reply.header("cache-control", cacheForADay).send(answer);
@@ -136,7 +138,9 @@ function tafsirRoutes(server: FastifyInstance, read: ReadText): void {
       const verses = (await readTafsir(read, surah))
         .slice(from - 1, to)
         .map((text, index) => ({ reference: `${surah}:${from + index}`, text }));
-      const found = findTexts(verses, ({ text }) => searchableText([text]), readQuery(asked.q ?? ""));
+      const query = readQuery(asked.q ?? "");
+      const isWordless = asked.q !== undefined && query.words.length === 0;
+      const found = isWordless ? [] : findTexts(verses, ({ text }) => searchableText([text]), query);
       const { limit, offset } = { ...textsDefaults, ...defined(asked) };
       return reply.header("cache-control", cacheForADay).send({
         source: { title, author, from: [edition, link], licence },
