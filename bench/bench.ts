@@ -13,6 +13,7 @@ import { benchContentDelivery } from "./content-delivery.ts";
 import { benchCost } from "./cost.ts";
 import { benchExhaustive } from "./exhaustive.ts";
 import { drawTables, recordPart } from "./figures-record.ts";
+import { benchFirstAnswer } from "./first-answer.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchGiving } from "./giving.ts";
 import { benchGivingCrash } from "./giving-crash.ts";
@@ -86,7 +87,12 @@ const parts: Record<
   weight: { run: (served) => benchPageWeight(root, browser, served) },
   pages: { run: (served) => benchPageMemory(browser, served) },
   search: { run: benchSearch },
-  assistant: { run: () => benchAssistant(root) },
+  assistant: {
+    run: async (served) => [
+      ...(await benchAssistant(root)),
+      ...(await benchFirstAnswer(root, browser, served)),
+    ],
+  },
   tajweed: { run: benchTajweed },
   "tajweed-layer": { run: (served) => benchTajweedLayer(browser, served) },
   mushaf: { isLong: true, run: (served) => benchMushaf(browser, served) },
