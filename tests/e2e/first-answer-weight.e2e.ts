@@ -32,3 +32,17 @@ for (const [language, send, question] of [
     expect(bytes()).toBeLessThanOrEqual(most.inAll);
     expect(bytes() - before).toBeLessThanOrEqual(most.afterSending);
   });
+
+test("the first results of the header's search come before all cities do", async ({ page }) => {
+  const paths = new Set<string>();
+  await page.goto("/faq");
+  await whenReady(page);
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("dialog", { name: "Search everything" }).getByRole("combobox");
+  await expect(box).toBeFocused();
+  page.on("request", (request) => paths.add(new URL(request.url()).pathname));
+  await box.fill("kahf");
+  await expect(page.getByRole("option", { name: /Al-Kahf/ })).toBeVisible();
+  expect([...paths].filter((path) => path.startsWith("/places/"))).toEqual([]);
+  expect([...paths].reduce((sum, path) => sum + travelSize(".", path), 0)).toBeLessThanOrEqual(200_000);
+});
