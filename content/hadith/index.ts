@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { type categories, collections, type grades, sets } from "./hadith-lists.ts";
-import { loadParts } from "./parts.ts";
+import { loadPartNames, loadParts } from "./parts.ts";
 import type { HadithNames, HadithRecord, HadithTextFile } from "./schema.ts";
 
 export { categories, collections, grades, sets } from "./hadith-lists.ts";
@@ -111,6 +111,12 @@ export async function loadHadith(language: Language): Promise<HadithTexts> {
       .toSorted((one, other) => byPlace(one.record, other.record))
       .map(({ record, words }) => inWords(record, words, names)),
   };
+}
+
+/** The names of collections, categories, sets and grades, without the hadith. Rejects if the chunk fails to load. */
+export async function loadHadithNames(language: Language): Promise<HadithTexts["names"]> {
+  const { collections, categories, sets, grades } = await loadPartNames(language);
+  return { collections, categories, sets, grades };
 }
 
 /** Whose the hadith are, where they come from and under which licence. Rejects if the chunk fails to load. */

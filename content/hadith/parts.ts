@@ -75,16 +75,21 @@ const names: Record<Language, () => Json> = {
 /** The hadith of one part with their words in one language. */
 export type LoadedPart = { readonly records: readonly HadithRecord[]; readonly words: HadithTextFile };
 
+/** Loads the names of one language, which all parts share. Rejects if the chunk fails to load. */
+export async function loadPartNames(language: Language): Promise<HadithNames> {
+  return (await names[language]()).default as HadithNames;
+}
+
 /** Loads every part of the bundled hadith in one language, and the names they share. Rejects if a chunk fails to load. */
 export async function loadParts(
   language: Language,
 ): Promise<{ readonly names: HadithNames; readonly parts: readonly LoadedPart[] }> {
   const [shared, ...loaded] = await Promise.all([
-    names[language](),
+    loadPartNames(language),
     ...parts.map(async ({ records, texts }) => {
       const [own, words] = await Promise.all([records(), texts[language]()]);
       return { records: own.default as readonly HadithRecord[], words: words.default as HadithTextFile };
     }),
   ]);
-  return { names: shared.default as HadithNames, parts: loaded };
+  return { names: shared, parts: loaded };
 }

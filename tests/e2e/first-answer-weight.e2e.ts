@@ -11,6 +11,7 @@ for (const [language, send, question] of [
   ["en", "Send", "When is maghrib in Manchester?"],
   ["en", "Send", "I want to kill myself"],
   ["tr", "Gönder", "Sabır hakkında ayetler"],
+  ["en", "Send", "hadith about intentions"],
 ] as const)
   test(`the page and the first answer to “${question}” are light`, async ({ page }) => {
     await setLanguage(page, language);

@@ -212,8 +212,8 @@ async function cardSource(written: string, books: Books, writer: Writer): Promis
   }
   const book = source && books[source.id];
   if (!book) return [];
-  const { loadHadith } = await import("#content/hadith/index.ts");
-  const { collections } = (await loadHadith(language)).names;
+  const { loadHadithNames } = await import("#content/hadith/index.ts");
+  const { collections } = await loadHadithNames(language);
   const name = (collections as Readonly<Record<string, string>>)[book.work] ?? book.work;
   return [
     { type: "book", reference: `${name} ${print(book.number)}`, text: "", credits: [], url: "/hadith" },

@@ -28,8 +28,8 @@ function BookSource({ book: { work, number, grade } }: { readonly book: NamedBoo
   const text = useMessages("answers");
   const language = useLanguage();
   const { latest: names } = useAsync(language, async () => {
-    const { loadHadith } = await import("#content/hadith/index.ts");
-    return (await loadHadith(language)).names;
+    const { loadHadithNames } = await import("#content/hadith/index.ts");
+    return loadHadithNames(language);
   });
   const nameOf = (table: Readonly<Record<string, string>> | undefined, key: string) => table?.[key] ?? key;
   return (

@@ -1,4 +1,5 @@
 import { readPublished } from "#app/browser/read-published.ts";
+import type { QuotedKind, QuotedText } from "#content/quoted-texts/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { wholePassage } from "#domain/conversation/whole-passages.ts";
@@ -78,11 +79,9 @@ const quran = async (
   );
 };
 
-type Quoted = { readonly arabic?: string; readonly quran?: string; readonly translation?: string };
-
-/** The words of a supplication: its own, or those of a passage of the Quran. */
+/** The words of a text: its own, or those of a passage of the Quran. */
 async function quotedWords(
-  { arabic, quran: place, translation }: Quoted,
+  { arabic, quran: place, translation }: QuotedText,
   language: Language,
   read: ReadText,
 ) {
@@ -95,53 +94,33 @@ async function quotedWords(
   };
 }
 
-type Placed = { readonly collection: string; readonly number: string };
-const places = (sources: readonly Placed[], print: Print) =>
-  sources.map(({ collection, number }) => `${collection} ${print(number)}`);
+type QuotedCitation = { readonly kind: QuotedKind; readonly id: string };
 
-const hadith: Loader<"hadith"> = async ({ id }, language, print) => {
-  const { loadHadith } = await import("#content/hadith/index.ts");
-  const { hadith: all, names } = await loadHadith(language);
-  const one = all.find((each) => each.id === id);
-  return (
-    one && {
-      reference: one.sources.map(({ name, number }) => `${name} ${print(number)}`).join(" · "),
-      arabic: { text: one.arabic, isQuran: false },
-      ...(one.text ? { words: one.text } : {}),
-      credits: [one.narrator, ...one.grades.map(({ grade, name }) => `${names.grades[grade]}: ${name}`)],
-      href: `/hadith?id=${id}`,
-    }
-  );
-};
+/** The address of the page that has a quoted text. */
+function pageOf({ kind, id }: QuotedCitation, { category }: QuotedText): string {
+  if (kind === "hadith") return `/hadith?id=${id}`;
+  if (kind === "dua") return `/duas-collection?id=${id}`;
+  return `/complete-athkar?category=${category === "dua" ? "duas" : category}&tab=list`;
+}
 
-const dua: Loader<"dua"> = async ({ id }, language, print, read) => {
-  const { loadDuas } = await import("#content/duas/index.ts");
-  const one = (await loadDuas(language)).find((each) => each.id === id);
-  return (
-    one && {
-      reference: [one.title, ...places(one.sources, print)].join(" · "),
-      ...(await quotedWords(one, language, read)),
-      credits: one.narrator ? [one.narrator] : [],
-      href: `/duas-collection?id=${id}`,
-    }
-  );
-};
-
-const dhikr: Loader<"dhikr"> = async ({ id }, language, print, read) => {
-  const { loadAthkar } = await import("#content/athkar/index.ts");
-  const { categories } = await loadAthkar(language);
-  const one = Object.values(categories)
-    .flat()
-    .find((each) => each.id === id);
-  return (
-    one && {
-      reference: places(one.sources, print).join(" · "),
-      ...(await quotedWords(one, language, read)),
-      credits: [one.narrator],
-      href: `/complete-athkar?category=${one.category === "dua" ? "duas" : one.category}&tab=list`,
-    }
-  );
-};
+/** A hadith, a supplication or a remembrance. */
+async function quoted(
+  citation: QuotedCitation,
+  language: Language,
+  print: Print,
+  read: ReadText,
+): Promise<CitedText | undefined> {
+  const { readQuoted } = await import("#content/quoted-texts/index.ts");
+  const one = await readQuoted(read, citation.kind, citation.id, language);
+  if (!one) return undefined;
+  const places = one.places.map(([collection, number]) => `${collection} ${print(number)}`);
+  return {
+    reference: [...(one.title === undefined ? [] : [one.title]), ...places].join(" · "),
+    ...(await quotedWords(one, language, read)),
+    credits: one.credits,
+    href: pageOf(citation, one),
+  };
+}
 
 const faq: Loader<"faq"> = async ({ id }, language) => {
   const { loadFaq } = await import("#content/faq/index.ts");
@@ -197,9 +176,9 @@ const view: Loader<"view"> = async ({ id }, language) => {
 
 const loaders: { readonly [Kind in Citation["kind"]]: Loader<Kind> } = {
   quran,
-  hadith,
-  dua,
-  dhikr,
+  hadith: quoted,
+  dua: quoted,
+  dhikr: quoted,
   faq,
   tajweed,
   name,

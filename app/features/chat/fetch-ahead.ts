@@ -14,8 +14,8 @@ async function loadCardText(id: string, language: Language): Promise<void> {
 }
 
 /**
- * Fetches what an answer is drawn with while the person still waits for it: its texts, its messages and the typefaces of
- * Arabic. What fails is met again, and told, where it is drawn.
+ * Fetches what an answer is drawn with while the person still waits for it: its texts, its messages and the typeface of
+ * the Quran. What fails is met again, and told, where it is drawn.
  */
 export function fetchAhead(reply: Reply, language: Language): void {
   const { kind, card, subjects, tool } = reply;
@@ -23,10 +23,8 @@ export function fetchAhead(reply: Reply, language: Language): void {
   const cited = isCard ? [] : shownCitations(reply);
   const areas: Area[] = tool && isPractical(tool) ? ["practical"] : kind === "found" ? [] : ["answers"];
   const hasTopic = (kind === "found" || kind === "ruling") && subjects.length > 0;
-  const faces = [
-    ...(cited.some((one) => one.kind === "quran") ? ["Amiri Quran"] : []),
-    ...(cited.some((one) => one.kind !== "quran") && language !== "ar" ? ["Noto Naskh Arabic Variable"] : []),
-  ];
+  // Naskh has two files for one name: to ask for it by name would fetch both.
+  const faces = cited.some((one) => one.kind === "quran") ? ["Amiri Quran"] : [];
   const ahead: readonly Promise<unknown>[] = [
     ...cited.map((one) => loadCited(one, language, (number) => number)),
     ...(isCard ? [loadCardText(card, language)] : []),
