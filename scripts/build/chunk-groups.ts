@@ -44,6 +44,10 @@ const zoneFiles =
 /** It starts what the file of the person's place is for: to ask for it is to ask for that file. */
 const guessFile = /features[\\/]prayer[\\/]begin-guess\.ts$/;
 
+/** Where a text of the Quran stands and how it is read: whoever reads one needs them together. */
+const quranFiles =
+  /content[\\/]quran[\\/](?:(?:index|page-address|text-address|quran-text|text-hash)\.ts|built[\\/]editions\.json)$/;
+
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
 /** Otherwise the dynamic import of all reciters would get the list of the streaming page into its own file. */
@@ -127,6 +131,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (duas) return duas.groups?.language ? `duas-${duas.groups.language}` : "duas";
     if (zoneFiles.test(id)) return "zone-guess";
     if (guessFile.test(id)) return "person-place";
+    if (quranFiles.test(id)) return "quran";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
     if (reach.start.has(id)) return "app";
@@ -142,7 +147,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (isPrayerAndCalendar && !/built-in-cities/.test(id)) return "person-place";
     const isOfReaders = users.length === 2 && users.every((page) => readers.includes(page));
     // What is stored is read by later parts of other pages too: they must not load a reader for it.
-    if (isOfReaders && !/app[\\/]storage[\\/]/.test(id)) return "reader";
+    if (isOfReaders && !/app[\\/]storage[\\/](?!reading-plan)/.test(id)) return "reader";
     return null;
   };
   return [{ name: nameOf, debugName: "chunk groups", includeDependenciesRecursively: false }];
