@@ -256,6 +256,6 @@ test.describe("without scripts", () => {
   test("the page with a query shows the surah and says that search needs scripts", async ({ page }) => {
     await page.goto("/digital-quran?surah=112&q=mercy");
     await expect(page.locator("[data-ayah]")).toHaveCount(4);
-    await expect(page.locator("noscript p")).toContainText("Search runs in your browser");
+    await expect(page.locator("noscript p")).toContainText("Search needs JavaScript");
   });
 });
