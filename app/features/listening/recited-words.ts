@@ -57,7 +57,7 @@ export function highlightWords(verse: VerseReference, numbers: readonly number[]
   return ranges;
 }
 
-/** True where a page was turned, or a text drawn anew, since its words were highlighted. */
+/** True where a page was turned, or a text drawn again, since its words were highlighted. */
 export function areGone(ranges: readonly Range[]): boolean {
   // A range whose text is taken away has none.
   return ranges.length === 0 || ranges.some((range) => range.collapsed || !range.startContainer.isConnected);

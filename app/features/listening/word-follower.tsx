@@ -46,7 +46,7 @@ function followWords(verse: VerseReference, times: readonly WordTime[]): () => v
       const follow = () => {
         if (isEnded) return;
         const words = wordsAt(times, player.position() * 1000);
-        // A page may come, be turned or drawn anew while a word is recited.
+        // A page may come, be turned or drawn again while a word is recited.
         if (words.join() !== numbers || (words.length > 0 && areGone(shown)))
           shown = highlightWords(verse, words);
         numbers = words.join();

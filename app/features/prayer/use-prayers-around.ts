@@ -8,7 +8,7 @@ import { aroundDay, dayNumberIn } from "./use-prayer-day.ts";
 export function usePrayersAround(placed: PlacedCalculation, now: Instant): AroundNow | undefined {
   const { place, method, choices, calculation } = placed;
   const number = dayNumberIn(place.timeZone, now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the calculation is made of these, anew at each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calculation is made of these, again at each rendering
   return useMemo(
     () => (number === undefined ? undefined : aroundDay(place, calculation, number)),
     [place, method, choices, calculation.substitute?.rule, number],

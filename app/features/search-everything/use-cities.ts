@@ -28,13 +28,13 @@ function useStill(text: string, rest: number): string {
 export function useCities(typed: string) {
   const text = typed.trim();
   const name = useStill(text, untilNamed);
-  const standing = useStill(text, untilAny);
+  const stillText = useStill(text, untilAny);
   const file = name.length < shortestName ? undefined : nameFileOf(name);
   const named = useAsync(file === undefined ? undefined : name, async () => {
     const names = (await readPublished(placeNamesAddress(file ?? 0))) as PlaceNameFile;
     return placeInNames(names, name) ?? "none";
   });
-  const index = useAsync(standing !== "" || named.hasFailed ? "cities" : undefined, async () =>
+  const index = useAsync(stillText !== "" || named.hasFailed ? "cities" : undefined, async () =>
     readPlaceIndex((await readPublished(citiesAddress)) as PlaceIndexFile),
   );
   return {
