@@ -1,4 +1,4 @@
-import { allowedChanges, changesBetween } from "#domain/search/near-spelling.ts";
+import { allowedChanges, changesBetween, letterSet, setDifference } from "#domain/search/near-spelling.ts";
 import { arabicForSubject, subjectWords } from "./asked-subjects.ts";
 import { findTexts, type SearchableText, type TextQuery } from "./text-search.ts";
 
@@ -62,6 +62,25 @@ function findPartly<Item>(
 const shortestMistyped = 5;
 const isForgiven = (word: string) => word.length >= shortestMistyped && !/\d/.test(word);
 
+/** All words of the texts in which mistyped words were looked for: by their length, each with its letters. */
+const vocabulary = new Map<number, Map<string, number>>();
+
+/** The different words of each of these texts. */
+const knownWords = new WeakMap<SearchableText, ReadonlySet<string>>();
+
+function wordsOf(text: SearchableText): ReadonlySet<string> {
+  const known = knownWords.get(text);
+  if (known) return known;
+  const words = new Set(text.folded.split(/[ \n]/));
+  knownWords.set(text, words);
+  for (const word of words) {
+    const sameLength = vocabulary.get(word.length);
+    if (sameLength) sameLength.set(word, letterSet(word));
+    else vocabulary.set(word.length, new Map([[word, letterSet(word)]]));
+  }
+  return words;
+}
+
 /** The items with a word near each typed one, those with fewer changed letters first. */
 function findMistyped<Item>(
   items: readonly Item[],
@@ -69,26 +88,37 @@ function findMistyped<Item>(
   { words }: TextQuery,
 ): readonly Item[] {
   if (words.every((word) => !isForgiven(word))) return [];
-  const changes = items.map((item) => {
-    const known = new Set(textOf(item).folded.split(/[ \n]/));
-    return words.reduce((sum, word) => sum + leastChanges(word, known), 0);
-  });
-  return items
-    .map((item, at) => ({ item, changed: changes[at] ?? Number.POSITIVE_INFINITY }))
+  const texts = items.map((item) => ({ item, words: wordsOf(textOf(item)) }));
+  const near = words.map(wordsNear);
+  return texts
+    .map(({ item, words }) => ({
+      item,
+      changed: near.reduce((sum, changes) => sum + leastChanges(words, changes), 0),
+    }))
     .filter(({ changed }) => Number.isFinite(changed))
     .sort((one, other) => one.changed - other.changed)
     .map(({ item }) => item);
 }
 
-/** The fewest changes that make the typed word one of these; infinite where more than its length allows. */
-function leastChanges(typed: string, known: ReadonlySet<string>): number {
-  if (known.has(typed)) return 0;
-  const allowed = isForgiven(typed) ? allowedChanges(typed.length) : 0;
+/** The words of the vocabulary that the typed one may stand for, with the number of letters to change in it. */
+function wordsNear(typed: string): ReadonlyMap<string, number> {
+  const near = new Map([[typed, 0]]);
+  if (!isForgiven(typed)) return near;
+  const allowed = allowedChanges(typed.length);
+  const letters = letterSet(typed);
+  for (let length = typed.length - allowed; length <= typed.length + allowed; length++)
+    for (const [word, others] of vocabulary.get(length) ?? []) {
+      // A changed letter takes one letter away and brings another.
+      if (setDifference(letters, others) > 2 * allowed) continue;
+      const changes = changesBetween(typed, word, allowed);
+      if (changes <= allowed) near.set(word, changes);
+    }
+  return near;
+}
+
+/** The fewest changes that make a typed word one of these; infinite where more than its length allows. */
+function leastChanges(known: ReadonlySet<string>, near: ReadonlyMap<string, number>): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const word of known) {
-    if (allowed === 0 || Math.abs(word.length - typed.length) > allowed) continue;
-    const changed = changesBetween(typed, word, allowed);
-    if (changed <= allowed) least = Math.min(least, changed);
-  }
+  for (const [word, changes] of near) if (changes < least && known.has(word)) least = changes;
   return least;
 }

@@ -53,8 +53,7 @@ const joinedBefore = /^(?:[وف])?(?:[بك]|ل)?(?:ا?ل)?$/;
  * Offsets at which a typed word starts a word of a folded text. It may be unfinished; Arabic particles may be joined
  * before it, and a whole word (exam) is not the beginning of another one (example).
  */
-function beginningsOf(word: string, folded: string): number[] {
-  const found: number[] = [];
+function* beginningsOf(word: string, folded: string): Generator<number> {
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
     const start = Math.max(folded.lastIndexOf(" ", at - 1), folded.lastIndexOf("\n", at - 1)) + 1;
     const before = folded.slice(start, at);
@@ -62,15 +61,14 @@ function beginningsOf(word: string, folded: string): number[] {
     const isInside = joinedBefore.test(before) || (/^\d+$/.test(word) && /^\d+$/.test(before));
     if (!isInside) continue;
     const end = folded.slice(at).search(/[ \n]/);
-    if (isWordMatch(word, end < 0 ? folded.slice(at) : folded.slice(at, at + end))) found.push(at);
+    if (isWordMatch(word, end < 0 ? folded.slice(at) : folded.slice(at, at + end))) yield at;
   }
-  return found;
 }
 
 /** True when every typed word starts a word of the item. */
 function holdsWords(text: SearchableText, { words }: TextQuery): boolean {
   return words.every((word) =>
-    spellingsOf(word).some((spelling) => beginningsOf(spelling, text.folded).length > 0),
+    spellingsOf(word).some((spelling) => !beginningsOf(spelling, text.folded).next().done),
   );
 }
 
