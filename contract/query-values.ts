@@ -118,15 +118,19 @@ export type QueryResult<Query> =
   | { readonly query: Query }
   | { readonly error: CodedError<ReckoningErrorCode> };
 
-/** Reads a query by its schema; parameters that the schema does not name are ignored. */
+/**
+ * Reads a query, or a body with the same fields, by its schema; parameters that the schema does not name are ignored.
+ * An error of no single field names the `whole`.
+ */
 export function readQuery<Schema extends z.ZodType>(
   schema: Schema,
   query: unknown,
+  whole: "query" | "body" = "query",
 ): QueryResult<z.output<Schema>> {
   const result = schema.safeParse(query);
   if (result.success) return { query: result.data };
   const [issue] = result.error.issues;
   const field = issue?.path[0];
   const error = issue?.code === "custom" ? (issue.params as ValueError | undefined) : undefined;
-  return { error: { code: "unreadable", ...error, field: typeof field === "string" ? field : "query" } };
+  return { error: { code: "unreadable", ...error, field: typeof field === "string" ? field : whole } };
 }

@@ -1,10 +1,21 @@
 import type { z } from "zod";
-import { readQuery } from "#contract/query-values.ts";
+import { type QueryResult, readQuery } from "#contract/query-values.ts";
 import { DomainError, type DomainErrorCode, ValidationError } from "#server/services/errors.ts";
 
 /** The parameters of the open API by their schema; throws ValidationError for the first that cannot be used. */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
-  const reading = readQuery(schema, query);
+  return orThrow(readQuery(schema, query));
+}
+
+/**
+ * The body of a call of the open API, with the fields of a query; an absent one has none. Throws ValidationError for the
+ * first field that cannot be used, and names "body" where it is no object.
+ */
+export function parseOpenBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  return orThrow(readQuery(schema, body ?? {}, "body"));
+}
+
+function orThrow<Query>(reading: QueryResult<Query>): Query {
   if ("error" in reading) throw new ValidationError(reading.error);
   return reading.query;
 }

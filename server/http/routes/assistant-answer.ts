@@ -12,7 +12,7 @@ import type { Language } from "#domain/language.ts";
 import { markPrivate } from "#server/http/errors/handle-error.ts";
 import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
 import { isSameOrigin } from "#server/http/hooks/same-origin.ts";
-import { parseQuery } from "#server/http/parse-request.ts";
+import { parseOpenBody } from "#server/http/parse-request.ts";
 import { networkOf } from "#server/services/accounts/network-address.ts";
 import { DomainError } from "#server/services/errors.ts";
 import { ModelUnavailableError } from "#server/services/model/model.ts";
@@ -78,7 +78,7 @@ export async function assistantAnswerRoutes(
   allowCrossOriginPosts(server, "/api/assistant/answer");
   server.post("/api/assistant/answer", { config: call, bodyLimit }, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const asked = parseQuery(answerRequest, request.body ?? {});
+    const asked = parseOpenBody(answerRequest, request.body);
     if (asked.model) return answerByModel(request, reply, asked);
     const { question, previous = [], language = answerDefaults.language } = asked;
     return reply.send(await answer({ question, previous, language }));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { z } from "zod";
 import { loadCard } from "#content/answer-cards/index.ts";
 import {
   type AssistantSourcesAnswer,
@@ -11,7 +12,7 @@ import { wholePassage } from "#domain/conversation/whole-passages.ts";
 import { type Language, languages } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
-import { parseQuery } from "#server/http/parse-request.ts";
+import { parseOpenBody, parseQuery } from "#server/http/parse-request.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import { openApiCall } from "./open-api-call.ts";
 
@@ -59,7 +60,7 @@ async function cardOf({ card: id, isRuling = false }: Reply, language: Language)
 
 /** Converts the numbers of a JSON body to strings, as in a query. */
 function asQuery(body: unknown): unknown {
-  if (typeof body !== "object" || body === null) return {};
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
     Object.entries(body).map(([key, value]) => [key, typeof value === "number" ? String(value) : value]),
   );
@@ -70,8 +71,8 @@ export async function assistantSourcesRoutes(
   server: FastifyInstance,
   { assistantIn, warm = false }: AssistantSourcesRoutes,
 ): Promise<void> {
-  async function answerTo(query: unknown, response: FastifyReply) {
-    const { question, language, limit } = parseQuery(assistantSourcesQuery, query);
+  async function answerTo(query: z.output<typeof assistantSourcesQuery>, response: FastifyReply) {
+    const { question, language, limit } = query;
     const asked = language ?? assistantSourcesDefaults.language;
     const { find, findCard } = await assistantIn(asked);
     const found = find(question, limit ?? assistantSourcesDefaults.limit);
@@ -89,10 +90,12 @@ export async function assistantSourcesRoutes(
     return response.header("cache-control", "no-store").send(answer);
   }
 
-  server.get("/api/assistant/sources", { config: call }, (request, reply) => answerTo(request.query, reply));
+  server.get("/api/assistant/sources", { config: call }, (request, reply) =>
+    answerTo(parseQuery(assistantSourcesQuery, request.query), reply),
+  );
   allowCrossOriginPosts(server, "/api/assistant/sources");
   server.post("/api/assistant/sources", { config: postCall }, (request, reply) =>
-    answerTo(asQuery(request.body), reply),
+    answerTo(parseOpenBody(assistantSourcesQuery, asQuery(request.body)), reply),
   );
 
   if (!warm) return;

@@ -22,7 +22,7 @@ import { textQuotes } from "#domain/quote-check/text-quotes.ts";
 import type { TranslationIndex, TranslationLanguage } from "#domain/quote-check/translation-quotes.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
-import { parseQuery } from "#server/http/parse-request.ts";
+import { parseOpenBody } from "#server/http/parse-request.ts";
 import type { QuranTexts } from "#server/services/quran-texts.ts";
 import { openApiCall } from "./open-api-call.ts";
 
@@ -67,7 +67,7 @@ export async function quotesRoutes(
 ): Promise<void> {
   allowCrossOriginPosts(server, "/api/quotes/check");
   server.post("/api/quotes/check", { config: checkCall, bodyLimit }, async (request, reply) => {
-    const { text, as, language } = parseQuery(quoteCheckRequest, request.body ?? {});
+    const { text, as, language } = parseOpenBody(quoteCheckRequest, request.body);
     const [quran, library] = await Promise.all([
       loadQuran(),
       loadHadith(language ?? quoteCheckDefaults.language),
@@ -83,7 +83,7 @@ export async function quotesRoutes(
 
   allowCrossOriginPosts(server, "/api/quotes/match");
   server.post("/api/quotes/match", { config: matchCall, bodyLimit }, async (request, reply) => {
-    const { quote } = parseQuery(quoteMatchRequest, request.body ?? {});
+    const { quote } = parseOpenBody(quoteMatchRequest, request.body);
     const answer = asAnswer(matchQuote(await loadQuran(), quote));
     return reply.header("cache-control", "no-store").send(answer);
   });
