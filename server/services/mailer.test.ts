@@ -1,0 +1,36 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { smtpMailer } from "./mailer.ts";
+
+const email = { to: "maryam@example.org", subject: "A link", text: "https://riwaq.example/?reset=secret" };
+
+test("to another machine nothing is sent unencrypted, unless the URL allows it", async () => {
+  const received: string[] = [];
+  // A mail server that knows no TLS.
+  const server = createServer((socket) => {
+    socket.write("220 ready\r\n");
+    socket
+      .on("error", () => undefined)
+      .on("data", (bytes) => {
+        const text = bytes.toString();
+        received.push(text);
+        if (/^DATA/m.test(text)) socket.write("354 go on\r\n");
+        else if (/^QUIT/m.test(text)) socket.end("221 goodbye\r\n");
+        else socket.write("250 ok\r\n");
+      });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  // An address that leads here but is none of this machine's usual ones stands for another machine.
+  const send = (host: string, query = "") =>
+    smtpMailer({ url: `smtp://${host}:${port}${query}`, from: "riwaq@example.org" }).send(email);
+  await expect(send("0.0.0.0")).rejects.toThrow();
+  expect(received.join("")).not.toContain("secret");
+  await send("127.0.0.1");
+  await send("localhost");
+  expect(received.join("").split("secret")).toHaveLength(3);
+  await send("0.0.0.0", "?requireTLS=false");
+  expect(received.join("").split("secret")).toHaveLength(4);
+  await new Promise((closed) => server.close(closed));
+});
