@@ -2,6 +2,9 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Access } from "./access.ts";
 import { knownDevices, sessions } from "./schema.ts";
 
+/** How long a session lasts from its sign-in, however often it is used, in milliseconds: a year. */
+export const longestSession = 31_536_000_000;
+
 export type StoredSession = {
   readonly id: string;
   /** The name of the browser and its system, as `nameBrowser` writes it; "" where it is not known. */
@@ -10,7 +13,7 @@ export type StoredSession = {
 };
 
 export type SessionRows = {
-  /** A member's sessions, the newest first. */
+  /** A member's sessions that have not ended, the newest first. */
   list(memberId: string, now: Date): Promise<StoredSession[]>;
   /** Ends one session; false when the member has none with that id. */
   end(memberId: string, id: string): Promise<boolean>;
@@ -24,11 +27,14 @@ export type SessionRows = {
 export function sessionRows({ run, transact }: Access): SessionRows {
   return {
     async list(memberId, now) {
+      const first = new Date(now.getTime() - longestSession);
       const rows = await run((database) =>
         database
           .select({ id: sessions.id, browser: sessions.userAgent, createdAt: sessions.createdAt })
           .from(sessions)
-          .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now)))
+          .where(
+            and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now), gt(sessions.createdAt, first)),
+          )
           .orderBy(desc(sessions.createdAt), sessions.id),
       );
       return rows.map(({ browser, ...row }) => ({ ...row, browser: browser ?? "" }));

@@ -102,3 +102,16 @@ test("an old session must sign in again before it ends another", async () => {
   expect((await here.post("/api/accounts/sessions/end-others")).status).toBe(200);
   expect(await isSignedIn(other)).toBe(false);
 });
+
+test("a session lasts a year at most, however often it is used", async () => {
+  const person = await newMember(instance, "a-year@example.org");
+  const other = await signedIn("a-year@example.org");
+  const member = "member_id = (select id from members where email = 'a-year@example.org')";
+  await queryDatabase(
+    place,
+    `update sessions set created_at = now() - interval '366 days' where ${member} and user_agent is distinct from 'Firefox/Android'`,
+  );
+  expect((await sessionsOf(other)).map(({ browser }) => browser)).toEqual(["Firefox"]);
+  expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([false, true]);
+  expect(await queryDatabase(place, `select id from sessions where ${member}`)).toHaveLength(1);
+});

@@ -127,7 +127,7 @@ export async function openAccounts({
     formerCookies,
   });
   const { api } = library;
-  const reader = sessionReader(library, now);
+  const reader = sessionReader(library, store.sessions, now);
   const mail = accountMail(mailer, publicUrl, log);
   // The library's own transaction is over before a link is made.
   const outsideTransaction = AsyncLocalStorage.snapshot();

@@ -1,7 +1,7 @@
 import type { SessionsAnswer } from "#contract/accounts.ts";
 import type { AuditDetails, AuditKind } from "#contract/audit.ts";
 import { DomainError } from "#server/services/errors.ts";
-import type { SessionRows } from "#server/store/session-rows.ts";
+import { longestSession, type SessionRows } from "#server/store/session-rows.ts";
 import type { AccountLibrary } from "./account-library.ts";
 import type { SessionHeaders } from "./session-headers.ts";
 
@@ -27,12 +27,16 @@ export type RecordOwn = (kind: AuditKind, memberId: string, details?: AuditDetai
 
 export type SessionReader = ReturnType<typeof sessionReader>;
 
-/** Finds the session of a request. */
-export function sessionReader({ api }: AccountLibrary, now: () => Date) {
+/** Finds the session of a request, and ends one that began too long ago. */
+export function sessionReader({ api }: AccountLibrary, rows: SessionRows, now: () => Date) {
   async function find(headers: SessionHeaders) {
     // Most visitors are not signed in, and the library takes a while to find that out.
     if (!headers.has("cookie")) return { session: null, cookies: [] };
     const { response, headers: set } = await api.getSession({ headers, returnHeaders: true });
+    if (response && now().getTime() - response.session.createdAt.getTime() > longestSession) {
+      await rows.end(response.session.userId, response.session.id);
+      return { session: null, cookies: [] };
+    }
     return { session: response, cookies: set.getSetCookie() };
   }
   /** Throws DomainError "not-signed-in". */
