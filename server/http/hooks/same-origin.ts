@@ -1,5 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
+/** False when the browser says that a page of another origin has led to the request; older browsers say nothing. */
+export function isAskedHere(request: FastifyRequest): boolean {
+  const site = request.headers["sec-fetch-site"];
+  return site === undefined || site === "same-origin" || site === "none";
+}
+
 /**
  * True when a state-changing request comes from our own pages. Browsers send an Origin header with it; programs without
  * one are allowed too, but not with a session cookie, because that is how a foreign page would act for a member.
@@ -7,7 +13,7 @@ import type { FastifyRequest } from "fastify";
 export function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, host, cookie } = request.headers;
   const site = request.headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  if (!isAskedHere(request)) return false;
   if (origin !== undefined) return origin === publicOrigin || isOriginOf(origin, host, publicOrigin);
   return site === "same-origin" || cookie === undefined;
 }

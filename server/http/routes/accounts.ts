@@ -19,6 +19,7 @@ import {
 import type { SessionAnswer } from "#contract/session.ts";
 import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
+import { isAskedHere } from "#server/http/hooks/same-origin.ts";
 import { parseBody } from "#server/http/parse-request.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
 import { nameBrowser } from "#server/services/accounts/browser-name.ts";
@@ -83,6 +84,8 @@ export async function accountRoutes(
   let exporting = 0;
   server.get("/api/accounts/export", async (request, reply) => {
     const { accounts } = services;
+    // A link on another site would use up the member's exports, and send them an email about each.
+    if (!isAskedHere(request)) throw new DomainError("foreign-origin");
     const member = await requireMember(accounts, request);
     if (exporting >= maxConcurrentExports)
       throw new DomainError("unavailable", { retryAfter: exportRetryAfter });

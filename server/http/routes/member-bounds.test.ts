@@ -133,6 +133,9 @@ describe("the export", () => {
     expect(codeOf(rejected)).toBe("too-many-calls");
     expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(3000);
     const other = await newMember(on, "export-other@example.org");
+    // Followed from another site, a link to it would use up the three and send an email about each.
+    for (const site of ["cross-site", "same-site"])
+      expect((await other.get("/api/accounts/export", { "sec-fetch-site": site })).status).toBe(403);
     expect((await other.get("/api/accounts/export")).status).toBe(200);
     expect((await visitor(on).get("/api/accounts/export")).status).toBe(401);
   });

@@ -69,7 +69,7 @@ export async function temporaryServer(
 /** A browser: it stores cookies and sends its origin. Each has its own network address. */
 export type Visitor = {
   cookies: Map<string, string>;
-  get(path: string): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 };
 
@@ -114,7 +114,7 @@ export function visitor({ server }: { server: FastifyInstance }, address?: strin
   }
   return {
     cookies,
-    get: (path) => ask("GET", path),
+    get: (path, headers) => ask("GET", path, undefined, headers),
     post: (path, body, headers) => ask("POST", path, body, headers),
   };
 }
