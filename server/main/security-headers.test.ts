@@ -110,3 +110,17 @@ test("a policy is sent with what can be opened or runs by itself, not with each 
     expect((await headersOf(address))["content-security-policy"], address).toContain("default-src 'self'");
   await server.close();
 });
+
+test("behind TLS every answer tells the browser to come by HTTPS alone for a year, and no other does", async () => {
+  const server = Fastify();
+  await securityHeaders(server, "", [], true);
+  const plain = Fastify();
+  await securityHeaders(plain, "");
+  for (const address of ["/", "/api/session", "/assets/app-1.js", "/sw.js", "/nowhere"]) {
+    const header = (answers: { headers: Record<string, unknown> }) =>
+      answers.headers["strict-transport-security"];
+    expect(header(await server.inject(address)), address).toBe("max-age=31536000; includeSubDomains");
+    expect(header(await plain.inject(address)), address).toBeUndefined();
+  }
+  await Promise.all([server.close(), plain.close()]);
+});

@@ -9,12 +9,14 @@ const photoWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-ev
 
 /**
  * The security headers of every answer: scripts only from this site, and inline only the one with this hash. The
- * addresses with the extractor may also connect to its service and to `extractionOrigins`.
+ * addresses with the extractor may also connect to its service and to `extractionOrigins`. Behind TLS browsers are told
+ * to come by HTTPS alone for a year.
  */
 export async function securityHeaders(
   server: FastifyInstance,
   headScript: string,
   extractionOrigins: readonly string[] = [],
+  isBehindTls = false,
 ): Promise<void> {
   const scriptHash = createHash("sha256").update(headScript).digest("base64");
   const headers = await headersOf({
@@ -41,13 +43,15 @@ export async function securityHeaders(
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: false,
+    strictTransportSecurity: isBehindTls && { maxAge: year, includeSubDomains: true },
   });
+  const transport = headers["strict-transport-security"];
+  const withTransport = transport ? { "strict-transport-security": transport } : {};
   const policies = documentPolicies(headers["content-security-policy"] ?? "", extractionOrigins);
   policies.set(photoWorker, photoWorkerPolicy);
   server.addHook("onRequest", (request, reply, done) => {
     if (isPart.test(request.url)) {
-      reply.headers(partHeaders);
+      reply.headers({ ...partHeaders, ...withTransport });
       return done();
     }
     reply.headers(headers);
@@ -65,6 +69,9 @@ export async function securityHeaders(
  */
 const isPart =
   /^\/(?:assets|texts|search|places|fonts)\/(?!.*worker)[^?]*\.(?:js|css|json|bin|woff2)(?:\?|$)/;
+
+/** Seconds. */
+const year = 31_536_000;
 
 const partHeaders = {
   "cross-origin-resource-policy": "same-origin",

@@ -103,7 +103,8 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
   options.tracing?.watch(server);
-  if (!isDevelopment) await securityHeaders(server, site.headScript, options.extractionOrigins);
+  const isBehindTls = new URL(origin).protocol === "https:";
+  if (!isDevelopment) await securityHeaders(server, site.headScript, options.extractionOrigins, isBehindTls);
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });

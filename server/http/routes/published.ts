@@ -63,6 +63,9 @@ export async function publishedRoutes(server: FastifyInstance, folders: Publishe
   const worker = await readFile(join(folders.worker, "sw.js")).catch(() => undefined);
   server.get("/sw.js", async (_request, reply) => {
     if (!worker) return reply.callNotFound();
-    return reply.header("content-type", "text/javascript").header("cache-control", "no-cache").send(worker);
+    return reply
+      .header("content-type", "text/javascript; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(worker);
   });
 }
