@@ -27,6 +27,7 @@ import { benchLiveStreams } from "./live-streams.ts";
 import { benchLoad, benchMemoryGrowth, benchTwoProcesses } from "./load.ts";
 import { benchMushaf } from "./mushaf.ts";
 import { benchOfflinePacks } from "./offline-packs.ts";
+import { benchOneAddress } from "./one-address.ts";
 import { benchOpenApi } from "./open-api.ts";
 import { benchPageMemory } from "./page-memory.ts";
 import { benchPageWeight } from "./page-weight.ts";
@@ -115,6 +116,7 @@ const parts: Record<
   "two-processes": { isLong: true, run: () => benchTwoProcesses(root, loadPort, cpus().length) },
   silent: { isLong: true, run: () => benchIdleConnections(root, loadPort, numberArgument(10_000)) },
   cluster: { isLong: true, run: () => benchCluster(root, clusterPort) },
+  "one-address": { isLong: true, run: () => benchOneAddress(root, loadPort, numberArgument(8)) },
   live: { isLong: true, run: () => benchLiveStreams(root, loadPort) },
   cdn: { isLong: true, run: () => benchContentDelivery(root, loadPort) },
   cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
