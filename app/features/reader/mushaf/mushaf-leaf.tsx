@@ -22,8 +22,8 @@ type LeafProps = {
 };
 
 type MushafLeafProps = LeafProps & {
-  /** It lies beside the page that is read, which alone is printed. */
-  readonly isBeside?: boolean;
+  /** The page that is read is alone printed; what is ahead is not seen. */
+  readonly place?: "read" | "beside" | "ahead";
 };
 
 /** The first two pages are written in short lines that stand in the middle. */
@@ -48,7 +48,7 @@ const linesStyle = {
 const headingStyle = { insetBlockStart: "0.2em" } as const;
 
 /** A page of the mushaf in its frame: every line as it is printed. */
-export function MushafLeaf({ shown, view, isBeside = false }: MushafLeafProps) {
+export function MushafLeaf({ shown, view, place = "read" }: MushafLeafProps) {
   "use memo";
   const text = useMessages("reader");
   const language = useLanguage();
@@ -57,17 +57,17 @@ export function MushafLeaf({ shown, view, isBeside = false }: MushafLeafProps) {
   const names = blocks.flatMap((block) =>
     "verses" in block ? [surahs[block.surah - 1]?.arabicName ?? ""] : [],
   );
-  const place = { juz: number(shown.juz), hizb: number(shown.hizb), page: number(page) };
+  const numbers = { juz: number(shown.juz), hizb: number(shown.hizb), page: number(page) };
   const hasMark = keysOf(shown).some((key) => view.marked.includes(key));
   return (
     <section
-      aria-label={text("placeInMushaf", place)}
-      data-page={page}
-      className={`leaf relative flex min-w-0 flex-col ${isBeside ? "print:hidden" : ""}`}
+      aria-label={text("placeInMushaf", numbers)}
+      data-page={place === "ahead" ? undefined : page}
+      className={`leaf relative flex min-w-0 flex-col ${place === "beside" ? "print:hidden" : ""}`}
       style={{ gridColumnStart: page % 2 === 0 ? 2 : 1 }}
     >
       <div className="flex min-h-8 items-center leading-none justify-between gap-3 border-line border-b text-ink-soft text-sm">
-        <p>{text("juzAndHizb", place)}</p>
+        <p>{text("juzAndHizb", numbers)}</p>
         {hasMark && (
           <Bookmark
             aria-hidden="true"

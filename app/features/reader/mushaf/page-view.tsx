@@ -11,7 +11,7 @@ import { MoreWords } from "#app/i18n/more-words.tsx";
 import { findPart, loadStructure, pageCount } from "#content/quran/index.ts";
 import { isActive } from "#domain/recitation/playing.ts";
 import { type VerseReference, verseKey, verseNumber } from "#domain/verse-reference.ts";
-import { MushafLeaf } from "./mushaf-leaf.tsx";
+import { Openings } from "./openings.tsx";
 import { PageProblem, PageSteps, PageTools, WholeScreenExit } from "./page-controls.tsx";
 import { PlainTurns } from "./plain-turns.tsx";
 import { arrivedPages, firstVerseOf, openPages, pagesBeside, type ShownPage } from "./shown-page.ts";
@@ -70,18 +70,6 @@ export function PageView({ reader, sent, above }: PageViewProps) {
     },
     takesTap: isHidden,
   });
-  const [open] = shown;
-  const sizes = {
-    // One for all lines, at which the widest fills the measure, unless so many lines would not fit the screen.
-    fontSize: "min(var(--room) / var(--fit), max(1.125rem, var(--line-step) / var(--tall)))",
-    "--one": open?.fit ?? 20,
-    "--two": open?.spread ?? 20,
-    "--tall": open?.step ?? 2,
-    // The first two pages have half the lines.
-    "--rows": page <= 2 ? 10 : 15,
-    ...(isWhole && { "--around": "7rem" }),
-    "--line-step": "calc((100svh - var(--around)) / var(--rows))",
-  };
   const view = {
     current: passage ?? (place.isVerseRequested ? place : undefined),
     marked: reader.marked,
@@ -118,18 +106,7 @@ export function PageView({ reader, sent, above }: PageViewProps) {
               <WholeScreenExit onExit={() => setIsWhole(false)} />
             </MoreWords>
           )}
-          <div
-            {...handlers}
-            dir="rtl"
-            data-mushaf=""
-            aria-busy={!pages.includes(page)}
-            className="mushaf grid justify-center"
-            style={{ ...sizes, touchAction: "pan-y pinch-zoom" } as React.CSSProperties}
-          >
-            {shown.map((each) => (
-              <MushafLeaf key={each.page} shown={each} view={view} isBeside={each.page !== page} />
-            ))}
-          </div>
+          <Openings shown={shown} page={page} isWhole={isWhole} view={view} handlers={handlers} />
         </div>
         {sent && <PlainTurns shown={sent} />}
         <MoreWords area="mushaf">

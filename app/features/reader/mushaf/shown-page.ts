@@ -106,17 +106,27 @@ export function arrivedPages(pages: readonly number[]): readonly ShownPage[] | u
   return found.length === pages.length ? found : undefined;
 }
 
+/** The pages of the openings before and after the one of these pages. */
+function pagesNear(pages: readonly number[]): readonly (readonly number[])[] {
+  return [-pages.length, pages.length]
+    .map((by) => pages.map((page) => page + by))
+    .filter((near) => near.every((page) => page >= 1 && page <= pageCount));
+}
+
 /** The pages that lie open, verified; those before and after them are loaded ahead, so that turning waits for nothing. */
 export async function openPages(
   pages: readonly number[],
   signal: AbortSignal,
 ): Promise<readonly ShownPage[]> {
   const loaded = await Promise.all(pages.map(loadPage));
-  if (!signal.aborted)
-    for (const page of pages)
-      for (const near of [page + pages.length, page - pages.length])
-        if (near >= 1 && near <= pageCount && !pages.includes(near)) loadPage(near).catch(() => undefined);
+  if (!signal.aborted) for (const page of pagesNear(pages).flat()) loadPage(page).catch(() => undefined);
   return loaded;
+}
+
+/** The openings before and after the one of these pages, as far as they can be loaded. */
+export async function nearOpenings(pages: readonly number[]): Promise<readonly (readonly ShownPage[])[]> {
+  const loaded = await Promise.allSettled(pagesNear(pages).map((near) => Promise.all(near.map(loadPage))));
+  return loaded.flatMap((opening) => (opening.status === "fulfilled" ? [opening.value] : []));
 }
 
 /** The pages that lie open with a page: alone, or two with the odd one on the right. */
