@@ -67,6 +67,35 @@ test("of more sign-ins than can be hashed soon, the surplus gets 503 and Retry-A
   expect((await visitor(on).post("/api/accounts/sign-up", newcomer)).status).toBe(200);
 }, 60_000);
 
+test("sign-ups that wait for their hash take no connection from anybody, with and without mail, and none is lost", async () => {
+  const withMail = await temporaryServer(place, { hasher, sendsMail: true });
+  const reader = await newMember(on, "reader@example.org");
+  for (const [server, name] of [
+    [on, "plain"],
+    [withMail, "mailed"],
+  ] as const) {
+    const released = Promise.withResolvers<void>();
+    turn = released.promise;
+    // More than there are connections to the database.
+    const people = Array.from({ length: 14 }, (_, at) =>
+      visitor(server).post("/api/accounts/sign-up", {
+        name: "A",
+        email: `${name}-${at}@example.org`,
+        password,
+      }),
+    );
+    await vi.waitFor(() => expect(waiting).toBe(14), { timeout: 10_000 });
+    expect((await reader.get("/api/session")).status).toBe(200);
+    released.resolve();
+    expect((await Promise.all(people)).map(({ status }) => status)).toEqual(people.map(() => 200));
+    await server.accounts.settled();
+    const made = `select id from members where email like '${name}-%'`;
+    expect(await queryDatabase(place, made)).toHaveLength(14);
+  }
+  expect(withMail.emails.filter(({ to }) => to.startsWith("mailed-"))).toHaveLength(14);
+  await withMail.close();
+}, 60_000);
+
 test("a reset that fails half way leaves its link, and the password as it was", async () => {
   await newMember(on, "half@example.org");
   const token = await resetToken("half@example.org");

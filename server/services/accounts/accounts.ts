@@ -26,6 +26,7 @@ import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
 import { type ResetRequest, resetPassword } from "./password-reset.ts";
 import { checkNewPassword, checkPasswordLength } from "./password-rules.ts";
+import { preparedHash } from "./prepared-hash.ts";
 import { recordingDelays } from "./recorded-delays.ts";
 import { browserOf, type Sender, type SessionHeaders, type WithCookies } from "./session-headers.ts";
 import {
@@ -165,9 +166,12 @@ export async function openAccounts({
 
     async signUp(person, { headers: sent }, language) {
       await checkNewPassword(person.password, person);
+      // The hash waits for its turn; the library's transaction, with its connection, must not wait with it.
+      const withHash = async <Answer>(create: () => Promise<Answer>) =>
+        preparedHash.run(await hasher.hash(person.password), create);
       if (!mailer) {
         const { headers, response } = await gate.pass(() =>
-          api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true }),
+          withHash(() => api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true })),
         );
         const device = await devices.save(sent, response.user.id);
         await saveLanguage(language)(response.user.id);
@@ -178,8 +182,8 @@ export async function openAccounts({
       const createMember = async () => {
         const known = await store.members.findByEmail(person.email);
         if (known) return mail.send("already-member", known.email, language);
-        const { user } = await linkHandler.run(emailingLinks(language), () =>
-          api.signUpEmail({ body: person }),
+        const { user } = await withHash(() =>
+          linkHandler.run(emailingLinks(language), () => api.signUpEmail({ body: person })),
         );
         await saveLanguage(language)(user.id);
         await recordOwn("account-created", user.id);
