@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { watchPresses, whenNotPressed } from "./press.ts";
 import { openedAWhileAgo, soonAfter } from "./soon.ts";
 
 /** Milliseconds after the page has loaded. */
@@ -15,7 +16,9 @@ const actions = ["pointerover", "pointerdown", "keydown", "scroll"] as const;
  * @param after milliseconds that the page has been still.
  */
 export function whenSettled(after = settledAfter): Promise<void> {
-  if (typeof document === "undefined" || navigator.serviceWorker?.controller) return Promise.resolve();
+  if (typeof document === "undefined") return Promise.resolve();
+  watchPresses();
+  if (navigator.serviceWorker?.controller) return Promise.resolve();
   // The timer may outlive the page of a test, and the global names with it.
   const page = window;
   return new Promise((resolve) => {
@@ -32,12 +35,14 @@ export function whenSettled(after = settledAfter): Promise<void> {
   });
 }
 
-/** True once the page has settled (`whenSettled`). */
+/** True once the page has settled (`whenSettled`) and nothing is being pressed. */
 export function useSettled(after = settledAfter): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    whenSettled(after).then(() => isCurrent && setIsSettled(true));
+    whenSettled(after)
+      .then(whenNotPressed)
+      .then(() => isCurrent && setIsSettled(true));
     return () => {
       isCurrent = false;
     };

@@ -58,3 +58,14 @@ test("its code is not loaded where it is not wanted", async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(tries).toBe(0);
 });
+
+test("it does not come while something is pressed, which it might push from under the finger", async () => {
+  render(<Page part={makePart(async () => () => "part")} />);
+  window.dispatchEvent(new Event("pointerover"));
+  window.dispatchEvent(new Event("pointerdown"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText("part")).toBeNull();
+  window.dispatchEvent(new Event("pointerup"));
+  expect(screen.queryByText("part")).toBeNull();
+  expect(await screen.findByText("part")).toBeTruthy();
+});

@@ -212,7 +212,8 @@ test.describe("a host that is down", () => {
 
 test("whole surahs cannot be saved from hosts without CORS, and the page says why", async ({ page }) => {
   await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
-  await page.getByRole("button", { name: "Save for offline", exact: true }).click();
+  // As long as a person presses: the player, which comes meanwhile, must not push the button away.
+  await page.getByRole("button", { name: "Save for offline", exact: true }).click({ delay: 150 });
   const sheet = page.getByRole("dialog");
   await expect(sheet).toContainText("This recording plays only with a connection: server8.mp3quran.net");
   await expect(sheet.locator('[data-pack^="audio/"]')).toHaveCount(0);

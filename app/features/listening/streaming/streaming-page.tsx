@@ -93,11 +93,12 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
           <SurahChoice names={names} recording={streamed?.recording} chosen={surah} onChoose={chooseSurah} />
         </section>
         <div className="lg:sticky lg:top-20 lg:self-start">
+          {/* Above the player, which comes late and is not always as high: a button below it would move under the finger. */}
+          <div className="text-center lg:mb-2 lg:text-end">
+            {offline({ ...(recording ? { recording } : {}), ...(surah === undefined ? {} : { surah }) })}
+          </div>
           <div className="min-h-80 max-lg:hidden">
             {isWide && hasPlayer && <StreamingPlayer {...player} />}
-          </div>
-          <div className="text-center lg:mt-2">
-            {offline({ ...(recording ? { recording } : {}), ...(surah === undefined ? {} : { surah }) })}
           </div>
         </div>
       </div>
