@@ -97,9 +97,9 @@ export function findPart(starts: readonly number[], verse: number): number {
   return starts.findLastIndex((start) => start <= verse) + 1;
 }
 
-/** The page on which each juz begins, ascending. */
-export function juzPagesOf({ juz, page }: Structure): readonly number[] {
-  return juz.map((verse) => findPart(page, verse));
+/** The page on which each of the 240 quarters of a hizb begins, ascending; every eighth one begins a juz. */
+export function quarterPagesOf({ hizbQuarter, page }: Structure): readonly number[] {
+  return hizbQuarter.map((verse) => findPart(page, verse));
 }
 
 /** Hashes of the 114 surahs of the Arabic text, to check what is shown without fetching the manifest. */

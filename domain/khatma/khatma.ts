@@ -15,7 +15,7 @@ export type Khatma = {
   readonly name: string;
   /** The page it begins with, 1 to 604. */
   readonly firstPage: number;
-  /** Whether a day's portion may end with any page, or with a juz only. */
+  /** Whether a day's portion may end with any page, or with a juz; with parts of a juz where there are more days. */
   readonly portionsBy: "page" | "juz";
   readonly startsOn: string;
   readonly finishBy: string;

@@ -17,9 +17,9 @@ const today = { year: 2026, month: 12, day: 30 };
 
 test("a calendar has every day that is left as a whole day, each under a name of its own", () => {
   const words = (portion: { start: number; end: number }) => portionWords(plan, portion, quran, "en");
-  const file = khatmaCalendar("x", plan, today, quran.juzPages, "Khatma", words, 0);
+  const file = khatmaCalendar("x", plan, today, quran.quarterPages, "Khatma", words, 0);
   const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
-  const forecast = khatmaForecast(plan, today, quran.juzPages);
+  const forecast = khatmaForecast(plan, today, quran.quarterPages);
   expect(days).toEqual(forecast.map(({ day }) => formatCalendarDay(day).replaceAll("-", "")));
   expect(days).toHaveLength(30);
   expect(new Set(file.match(/UID:.*/g)).size).toBe(30);

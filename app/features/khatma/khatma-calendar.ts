@@ -9,12 +9,12 @@ export function khatmaCalendar(
   id: string,
   plan: Khatma,
   today: CalendarDay,
-  juzPages: readonly number[],
+  quarterPages: readonly number[],
   name: string,
   words: (portion: Portion) => { readonly pages: string; readonly verses: string },
   madeAt: Instant,
 ): string {
-  const entries = khatmaForecast(plan, today, juzPages).map(({ day, portion }) => {
+  const entries = khatmaForecast(plan, today, quarterPages).map(({ day, portion }) => {
     const { pages, verses } = words(portion);
     // The day names the entry: importing again after a change replaces what was there.
     const uid = `khatma-${id}-${formatCalendarDay(day)}@riwaq`;

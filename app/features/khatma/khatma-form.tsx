@@ -8,7 +8,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { addDays, dayNumber, formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import { type Khatma, khatmaPages, longestKhatmaName, readKhatma } from "#domain/khatma/khatma.ts";
-import { khatmaForecast } from "#domain/khatma/khatma-day.ts";
+import { khatmaDayOf, khatmaForecast } from "#domain/khatma/khatma-day.ts";
 import type { QuranPages } from "./quran-pages.ts";
 
 /** Days of a plan before another number is chosen. */
@@ -44,8 +44,9 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
     finishBy,
     read: 0,
   });
-  const forecast = plan && hasDays ? khatmaForecast(plan, today, quran.juzPages) : [];
+  const forecast = plan && hasDays ? khatmaForecast(plan, today, quran.quarterPages) : [];
   const [first] = forecast;
+  const unit = plan && khatmaDayOf(plan, today, quran.quarterPages).unit;
   const last = forecast.at(-1);
   const pages = formatNumber(khatmaPages, language);
   const message =
@@ -121,6 +122,7 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
       />
       <p role="status" className="text-ink-soft">
         {message}
+        {first && portionsBy === "juz" && unit && unit !== "juz" && ` ${text(`endsWith.${unit}`)}`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={!first}>

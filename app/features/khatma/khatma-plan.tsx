@@ -31,7 +31,7 @@ export function KhatmaPlan({ id, plan, place, quran, onRemove }: KhatmaPlanProps
   const titleId = useId();
   const [isChanging, setIsChanging] = useState(false);
   const today = deviceDay();
-  const { portion, isDone, daysLeft } = khatmaDayOf(plan, today, quran.juzPages);
+  const { portion, isDone, daysLeft } = khatmaDayOf(plan, today, quran.quarterPages);
   const end = parseCalendarDay(plan.finishBy) ?? today;
   const number = (value: number) => formatNumber(value, language);
   // By what is there now: another tab may have changed the plan.
@@ -46,7 +46,7 @@ export function KhatmaPlan({ id, plan, place, quran, onRemove }: KhatmaPlanProps
       const { pages, verses } = portionWords(plan, part, quran, language);
       return { pages: text("pages", { count: part.end - part.start, pages }), verses };
     };
-    const file = khatmaCalendar(id, plan, today, quran.juzPages, name, wordsOf, Date.now());
+    const file = khatmaCalendar(id, plan, today, quran.quarterPages, name, wordsOf, Date.now());
     saveText("khatma.ics", "text/calendar", file);
   };
   return (

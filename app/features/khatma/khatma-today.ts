@@ -16,7 +16,7 @@ export async function loadKhatmaToday(language: Language) {
     for (const [id, body] of plans) {
       const plan = readKhatma(body);
       if (!plan || isKhatmaFinished(plan)) continue;
-      const { portion, isDone } = khatmaDayOf(plan, deviceDay(), quran.juzPages);
+      const { portion, isDone } = khatmaDayOf(plan, deviceDay(), quran.quarterPages);
       if (!portion || isDone) continue;
       const verse = khatmaVerse(plan, places.get(khatmaPlaceKey(id)) as VerseReference | undefined, quran);
       return {

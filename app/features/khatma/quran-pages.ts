@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { khatmaPlan, planParameter } from "#app/storage/plan-places.ts";
-import { findPart, juzPagesOf, loadStructure, loadSurahNames } from "#content/quran/index.ts";
+import { findPart, loadStructure, loadSurahNames, quarterPagesOf } from "#content/quran/index.ts";
 import { isLeftToRead, type Khatma, khatmaPageAfter } from "#domain/khatma/khatma.ts";
 import { type PageSpan, type Portion, pagesOfPortion } from "#domain/khatma/khatma-day.ts";
 import type { Language } from "#domain/language.ts";
@@ -8,8 +8,8 @@ import { ayahCount, type VerseReference, verseAt, verseNumber } from "#domain/ve
 
 /** What the portions of a khatma are made of and named by. */
 export type QuranPages = {
-  /** The page on which each juz begins. */
-  readonly juzPages: readonly number[];
+  /** The page on which each of the 240 quarters of a hizb begins. */
+  readonly quarterPages: readonly number[];
   /** Running number of the first verse of each page. */
   readonly pageStarts: readonly number[];
   /** Names of the surahs, in the language asked for. */
@@ -20,7 +20,7 @@ export type QuranPages = {
 export async function loadQuranPages(language: Language): Promise<QuranPages> {
   const [structure, names] = await Promise.all([loadStructure(), loadSurahNames(language)]);
   return {
-    juzPages: juzPagesOf(structure),
+    quarterPages: quarterPagesOf(structure),
     pageStarts: structure.page,
     names: names.map(({ name }) => name),
   };

@@ -4,7 +4,7 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { khatmaPlan } from "#app/storage/plan-places.ts";
 import { planOf } from "#app/storage/reading-plan.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
-import { juzPagesOf, loadStructure } from "#content/quran/index.ts";
+import { loadStructure, quarterPagesOf } from "#content/quran/index.ts";
 import { khatmaPageAfter } from "#domain/khatma/khatma.ts";
 import { khatmaDayOf } from "#domain/khatma/khatma-day.ts";
 import { ayahCount, verseAt } from "#domain/verse-reference.ts";
@@ -20,7 +20,7 @@ export function useKhatmaRead() {
   if (!found || !structure) return undefined;
   const [id, khatma] = found;
   const today = deviceDay();
-  const { portion, isDone } = khatmaDayOf(khatma, today, juzPagesOf(structure));
+  const { portion, isDone } = khatmaDayOf(khatma, today, quarterPagesOf(structure));
   if (!portion) return undefined;
   const page = khatmaPageAfter(khatma, portion.end - 1);
   const verse = verseAt((structure.page[page] ?? ayahCount + 1) - 1);
