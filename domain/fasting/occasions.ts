@@ -59,7 +59,7 @@ function feastOn({ month, day }: HijriDate): Occasion | undefined {
 }
 
 /**
- * Voluntary fasts of the Hijri year: Arafah and Ashura (Sahih Muslim 1162), the day before Ashura (Sunan Abi Dawud 2445)
+ * Voluntary fasts of the Hijri year: Arafah and Ashura (Sahih Muslim 1162), the day before Ashura (Sunan Abu Dawud 2445)
  * and, as some scholars add, the one after it; six days of Shawwal, any of them (Sahih Muslim 1164); the white days of
  * every month (Jami at-Tirmidhi 761).
  */

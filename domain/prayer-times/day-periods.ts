@@ -21,7 +21,7 @@ export type DayPeriods = {
 };
 
 /**
- * The hadith gives no minutes for the sun's rising "by the height of a spear" (Sunan Abi Dawud 1277) nor for the other two
+ * The hadith gives no minutes for the sun's rising "by the height of a spear" (Sunan Abu Dawud 1277) nor for the other two
  * hours; timetables allow about a quarter of an hour at the horizon and five minutes at the zenith. So do we, by choice.
  */
 const atHorizon: Minutes = 15;

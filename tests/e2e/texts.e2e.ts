@@ -166,7 +166,7 @@ test.describe("sharing a dua", () => {
     for (const part of [
       "By You we reach",
       "بِكَ أَصْبَحْنَا",
-      "Sunan Abi Dawud 5068",
+      "Sunan Abu Dawud 5068",
       "/duas-collection?id=morning-by-you",
     ])
       expect(text).toContain(part);

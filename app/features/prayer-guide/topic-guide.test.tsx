@@ -41,7 +41,7 @@ test("a step names verses with a link, numbers of one book together, and where t
   );
   expect(head.querySelector("details")?.textContent).toContain("Ibn Rushd, Bidayat al-Mujtahid 1/8, 1/9");
   expect(document.querySelector("[data-topic-step=ears]")?.textContent).toContain(
-    "Sunan Abi Dawud 135 (Hasan Sahih)",
+    "Sunan Abu Dawud 135 (Hasan Sahih)",
   );
   expect(screen.getByRole("link", { name: "Read these words" }).getAttribute("href")).toContain("after-wudu");
 });
