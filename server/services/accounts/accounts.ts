@@ -26,7 +26,7 @@ import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
 import { type ResetRequest, resetPassword } from "./password-reset.ts";
 import { checkNewPassword, checkPasswordLength } from "./password-rules.ts";
-import { preparedHash } from "./prepared-hash.ts";
+import { withHash } from "./prepared-hash.ts";
 import { recordingDelays } from "./recorded-delays.ts";
 import { browserOf, type Sender, type SessionHeaders, type WithCookies } from "./session-headers.ts";
 import {
@@ -36,7 +36,7 @@ import {
   sessionCalls,
   sessionReader,
 } from "./sessions.ts";
-import { type Credentials, signIn } from "./sign-in.ts";
+import { type Credentials, type NewMember, signIn } from "./sign-in.ts";
 
 export type Accounts = PasskeyCalls &
   SessionCalls & {
@@ -85,8 +85,6 @@ export type Accounts = PasskeyCalls &
     settled(): Promise<void>;
   };
 
-export type NewMember = { name: string; email: string; password: string };
-
 export type AccountSettings = {
   store: Store;
   /** Where people reach the server; its scheme decides whether cookies are Secure. */
@@ -115,11 +113,10 @@ export async function openAccounts({
   const places = livePlaces(store.places, secret, now);
   const devices = knownDevices(store.devices, publicUrl, now);
   const gate = passwordGate();
-  const { accountDatabase: database } = store;
   const since = await store.settings.getOrCreate("host-cookies-since", now().toISOString());
   const formerCookies = formerCookiesSince(new Date(since), now);
   const library = accountLibrary({
-    database,
+    database: store.accountDatabase,
     secret,
     publicUrl,
     requiresConfirmation: mailer !== undefined,
@@ -166,12 +163,11 @@ export async function openAccounts({
 
     async signUp(person, { headers: sent }, language) {
       await checkNewPassword(person.password, person);
-      // The hash waits for its turn; the library's transaction, with its connection, must not wait with it.
-      const withHash = async <Answer>(create: () => Promise<Answer>) =>
-        preparedHash.run(await hasher.hash(person.password), create);
       if (!mailer) {
         const { headers, response } = await gate.pass(() =>
-          withHash(() => api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true })),
+          withHash(hasher, person.password, () =>
+            api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true }),
+          ),
         );
         const device = await devices.save(sent, response.user.id);
         await saveLanguage(language)(response.user.id);
@@ -182,7 +178,7 @@ export async function openAccounts({
       const createMember = async () => {
         const known = await store.members.findByEmail(person.email);
         if (known) return mail.send("already-member", known.email, language);
-        const { user } = await withHash(() =>
+        const { user } = await withHash(hasher, person.password, () =>
           linkHandler.run(emailingLinks(language), () => api.signUpEmail({ body: person })),
         );
         await saveLanguage(language)(user.id);
