@@ -9,7 +9,7 @@ import { quranText } from "#domain/quote-check/quran-text.ts";
 import { askedFile, textFile } from "./building/built-files.ts";
 import { cardProblems } from "./building/card-problems.ts";
 import { knownTexts } from "./building/known-texts.ts";
-import { readCards } from "./building/read-cards.ts";
+import { readCards, readRelatedWords } from "./building/read-cards.ts";
 import { loadCard, loadCardIndex } from "./index.ts";
 import source from "./source.json" with { type: "json" };
 
@@ -17,6 +17,7 @@ import source from "./source.json" with { type: "json" };
 const fewestQuotedWords = 5;
 
 const { books, cards } = await readCards();
+const related = await readRelatedWords(cards);
 const texts = await knownTexts();
 const [first] = cards;
 if (first === undefined) throw new Error("there are no cards");
@@ -52,7 +53,7 @@ describe("the written answers", () => {
 
   test("stay small: at most 400 bytes a card in each language", () => {
     for (const language of languages) {
-      const size = [askedFile(cards, language), textFile(cards, books, language)]
+      const size = [askedFile(cards, related, language), textFile(cards, books, language)]
         .map((file) => brotliCompressSync(JSON.stringify(file)).length)
         .reduce((sum, one) => sum + one);
       expect(size / cards.length, language).toBeLessThan(400);

@@ -4,13 +4,14 @@ import { languages } from "#domain/language.ts";
 import { askedFile, textFile } from "./building/built-files.ts";
 import { cardProblems } from "./building/card-problems.ts";
 import { knownTexts } from "./building/known-texts.ts";
-import { readCards } from "./building/read-cards.ts";
+import { readCards, readRelatedWords } from "./building/read-cards.ts";
 
 const started = performance.now();
 const built = new URL("./built/", import.meta.url);
 const kilobytes = (size: number) => `${(size / 1024).toFixed(1)} KB`;
 
 const { books, cards } = await readCards();
+const related = await readRelatedWords(cards);
 const problems = cardProblems(cards, books, await knownTexts());
 if (problems.length > 0) {
   for (const problem of problems) console.error(`answer-cards: ${problem}`);
@@ -20,7 +21,7 @@ if (problems.length > 0) {
   const sizes = languages.map((language) => {
     let size = 0;
     for (const [name, content] of [
-      ["asked", askedFile(cards, language)],
+      ["asked", askedFile(cards, related, language)],
       ["text", textFile(cards, books, language)],
     ] as const) {
       const file = new URL(`${name}.${language}.json`, built);

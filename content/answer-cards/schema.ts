@@ -89,5 +89,8 @@ const book = z.strictObject({
 
 export const cardsFile = z.strictObject({ books: z.array(book).optional(), cards: z.array(card).min(1) });
 
+/** Words around the subjects of cards in one language, by the card's id; only compared, never shown. */
+export const relatedFile = z.record(id, z.string().trim().min(2).max(240));
+
 export type CardRecord = z.infer<typeof card>;
 export type CardBook = z.infer<typeof book>;

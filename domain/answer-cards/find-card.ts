@@ -17,6 +17,8 @@ export type AskedCard = {
   readonly words?: string;
   /** Words that belong to the subject where another of its words stands beside them. */
   readonly besideOthers?: string;
+  /** Words that people use around the subject, none of which names it. */
+  readonly related?: string;
   /** As written in the data, in the order of the sentences. */
   readonly sources: readonly string[];
 };
@@ -32,10 +34,14 @@ export type CardIndex = {
   readonly vocabularies: readonly ReadonlySet<string>[];
   /** The stems of each card's words, with how surely one alone names the subject. */
   readonly subjects: readonly ReadonlyMap<string, number>[];
+  /** The stems of words around each card's subject, with how much each says. */
+  readonly related: readonly ReadonlyMap<string, number>[];
   /** What the questions of each card ask for. */
   readonly askedFor: readonly ReadonlySet<Interrogative>[];
   /** How rare a stem is among the cards, from `leastRarity` to 1. */
   readonly rarity: ReadonlyMap<string, number>;
+  /** By their first letter, the spellings that a misspelt word is compared with, each with the stem that it stands for. */
+  readonly spellings: ReadonlyMap<string, readonly (readonly [string, string])[]>;
 };
 
 const leastRarity = 0.3;
@@ -58,39 +64,58 @@ export function cardIndex(cards: readonly AskedCard[], language: Language): Card
   subjects.forEach((stems, card) => {
     for (const stem of stems.keys()) vocabularies[card]?.add(stem);
   });
+  const related = cards.map((card) => cardWords(card.related ?? "", language).stems);
   const askedFor = cards.map(() => new Set<Interrogative>());
   for (const { card, asksFor } of phrases) for (const one of asksFor) askedFor[card]?.add(one);
   const counts = new Map<string, number>();
-  for (const vocabulary of vocabularies)
-    for (const stem of vocabulary) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  vocabularies.forEach((vocabulary, card) => {
+    for (const stem of new Set([...vocabulary, ...(related[card]?.keys() ?? [])]))
+      counts.set(stem, (counts.get(stem) ?? 0) + (vocabulary.has(stem) ? 1 : aroundCount));
+  });
   const whole = Math.log(1 + cards.length);
   const rarity = new Map(
     [...counts].map(([stem, count]) => [
       stem,
-      Math.max(leastRarity, Math.log(1 + cards.length / count) / whole),
+      Math.max(leastRarity, Math.min(1, Math.log(1 + cards.length / count) / whole)),
     ]),
   );
-  return { language, cards, phrases, vocabularies, subjects, askedFor, rarity };
+  const spellings = Map.groupBy(
+    [...[...rarity.keys()].map((stem) => [stem, stem] as const), ...canonicalStems(language)].filter(
+      ([, meant]) => rarity.has(meant),
+    ),
+    ([spelling]) => spelling.slice(0, 1),
+  );
+  return { language, cards, phrases, vocabularies, subjects, related, askedFor, rarity, spellings };
 }
 
-// Chosen on the first three parts of `bench/card-questions.json`.
-/** Weight of a word that no card knows: it makes the question one about something else. */
-const unknownWeight = 0.6;
+// Chosen on all but the last two parts of `bench/card-questions.json`.
+/** What a word that no card knows weighs beside two words that a card answers, and beside fewer: it is about something else. */
+const unknownWeight = 0.4;
+const unknownWeightAlone = 1;
 const misspelt = 0.85;
 /** A word that stands in another question of the same card. */
 const elsewhere = 0.75;
-/** A word of the card's subject that is not in the question compared. */
+/** A word of the card's subject, or around it, that is not in the question compared. */
 const ofSubject = 0.9;
+const aroundSubject = 0.9;
 const otherInterrogative = 0.78;
-const leastScore = 0.7;
+/** A card that answers nothing about who somebody is, where that is asked. */
+const notOfSomebody = 0.8;
 /** Rarity of the words that together name a subject, and how well they do. */
-const subjectNeeds = 1.1;
+const subjectNeeds = 1;
 const subjectNames = 0.95;
-/** How much better than any other card the best has to be. */
+/** What a word around a subject, or of one of its questions, does to name it. */
+const aroundNames = 0.7;
+const questionNames = 0.4;
+/** How far a word around a subject counts as one of the card's when its rarity is reckoned. */
+const aroundCount = 0.4;
+/** What the weaker of a card's two scores adds to the stronger. */
+const bothFit = 0.05;
+/** The score that is enough, to which the most of the lead over any other card is added, up to a limit. */
+const leastScore = 0.82;
+const leadCounts = 0.8;
+const longestLead = 0.3;
 const leastLead = 0.04;
-/** A lead with which a lower score is enough. */
-const clearLead = 0.2;
-const leastOfClear = 0.62;
 /** Letters from which a word is taken for a misspelt one, among other words and alone. */
 const fewestLetters = 5;
 const fewestLettersAlone = 7;
@@ -98,22 +123,23 @@ const fewestLettersAlone = 7;
 const leastRecallAlone = 0.84;
 
 /** A stem of the question with the stems of cards that it may be, and how surely. */
-type AskedWord = { readonly weight: number; readonly known: ReadonlyMap<string, number> };
+type AskedWord = {
+  readonly weight: number;
+  readonly isKnown: boolean;
+  readonly known: ReadonlyMap<string, number>;
+};
 
-function askedWords({ stems }: CardWords, { language, rarity }: CardIndex): AskedWord[] {
-  const spellings = [...rarity.keys()].map((stem) => [stem, stem] as const);
-  const known = [...spellings, ...canonicalStems(language)];
+function askedWords({ stems }: CardWords, { rarity, spellings }: CardIndex): AskedWord[] {
   return [...stems].map(([stem, substance]) => {
     const own = rarity.get(stem);
-    if (own !== undefined) return { weight: own * substance, known: new Map([[stem, 1]]) };
+    if (own !== undefined) return { weight: own * substance, known: new Map([[stem, 1]]), isKnown: true };
     const limit =
       stem.length < (stems.size === 1 ? fewestLettersAlone : fewestLetters) ? 0 : allowedChanges(stem.length);
     const near = new Map<string, number>();
     if (limit > 0)
-      for (const [spelling, meant] of known)
-        if (spelling[0] === stem[0] && rarity.has(meant) && changesBetween(stem, spelling, limit) <= limit)
-          near.set(meant, misspelt);
-    return { weight: unknownWeight * substance, known: near };
+      for (const [spelling, meant] of spellings.get(stem.slice(0, 1)) ?? [])
+        if (changesBetween(stem, spelling, limit) <= limit) near.set(meant, misspelt);
+    return { weight: substance, known: near, isKnown: false };
   });
 }
 
@@ -124,12 +150,18 @@ function meanOf(precision: number, recall: number): number {
 
 /** The share of the question's words that a card answers, each by the best value of its spellings. */
 function answeredShare(words: readonly AskedWord[], value: (stem: string) => number): number {
+  const shares = words.map(({ known }) =>
+    Math.max(0, ...[...known].map(([stem, sureness]) => sureness * value(stem))),
+  );
+  const unknown = shares.filter((share) => share > 0).length > 1 ? unknownWeight : unknownWeightAlone;
   let asked = 0;
   let answered = 0;
-  for (const { weight, known } of words) {
-    asked += weight;
-    answered += weight * Math.max(0, ...[...known].map(([stem, sureness]) => sureness * value(stem)));
-  }
+  words.forEach(({ weight, isKnown }, word) => {
+    const share = shares[word] ?? 0;
+    const counted = weight * (isKnown ? 1 : share > 0 ? unknownWeight : unknown);
+    asked += counted;
+    answered += counted * share;
+  });
   return asked === 0 ? 0 : answered / asked;
 }
 
@@ -164,43 +196,60 @@ function phraseScore(
 }
 
 /** How well a word fits a card whose compared question does not have it. */
-function valueIn(card: number, stem: string, { subjects, vocabularies }: CardIndex): number {
+function valueIn(card: number, stem: string, { subjects, vocabularies, related }: CardIndex): number {
   if (subjects[card]?.has(stem)) return ofSubject;
-  return vocabularies[card]?.has(stem) ? elsewhere : 0;
+  if (vocabularies[card]?.has(stem)) return elsewhere;
+  return related[card]?.has(stem) ? aroundSubject : 0;
 }
 
 /** How surely the words name the subject of a card, whatever its questions are. */
 function subjectScore(card: number, words: readonly AskedWord[], index: CardIndex): number {
-  const subject = index.subjects[card];
-  if (!subject || subject.size === 0) return 0;
+  const { rarity, subjects, related, vocabularies } = index;
+  const subject = subjects[card];
+  const naming = (stem: string) =>
+    Math.max(
+      subject?.get(stem) ?? 0,
+      (related[card]?.get(stem) ?? 0) * aroundNames,
+      vocabularies[card]?.has(stem) ? questionNames : 0,
+    ) * (rarity.get(stem) ?? 0);
   let named = 0;
-  for (const { known } of words)
-    named += Math.max(
-      0,
-      ...[...known].map(
-        ([stem, sureness]) => sureness * (subject.get(stem) ?? 0) * (index.rarity.get(stem) ?? 0),
-      ),
-    );
-  if (named === 0) return 0;
-  const precision = answeredShare(words, (stem) =>
-    subject.has(stem) ? 1 : index.vocabularies[card]?.has(stem) ? elsewhere : 0,
-  );
+  let evidence = 0;
+  for (const { known } of words) {
+    const best = Math.max(0, ...[...known].map(([stem, sureness]) => sureness * naming(stem)));
+    named += best;
+    const isSure = [...known.keys()].some((stem) => (subject?.get(stem) ?? 0) > besideAnother);
+    if (best > 0) evidence += isSure ? 2 : 1;
+  }
+  // One word that only goes with the subject does not name it.
+  if (evidence < 2) return 0;
+  const precision = answeredShare(words, (stem) => (subject?.has(stem) ? 1 : valueIn(card, stem, index)));
   return meanOf(precision, Math.min(1, named / subjectNeeds) * subjectNames);
 }
 
-/** The best card for the words of a question with its score from 0 to 1; undefined where no card surely answers. */
-function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined {
+/** How well each card fits the words of a question, about from 0 to 1. */
+function cardScores(question: CardWords, index: CardIndex): readonly number[] {
   const words = askedWords(question, index);
+  const byQuestion = index.cards.map(() => 0);
+  for (const phrase of index.phrases)
+    byQuestion[phrase.card] = Math.max(
+      byQuestion[phrase.card] ?? 0,
+      phraseScore(phrase, words, question, index),
+    );
   // "Who was Umar" asks for a person, not for what sounds like the name.
   const isOfSomebody = question.asksFor.has("who");
-  const isMeant = index.askedFor.map((asked) => !isOfSomebody || asked.has("who"));
-  const scores = index.cards.map((_, card) => (isMeant[card] ? subjectScore(card, words, index) : 0));
-  for (const phrase of index.phrases.filter(({ card }) => isMeant[card]))
-    scores[phrase.card] = Math.max(scores[phrase.card] ?? 0, phraseScore(phrase, words, question, index));
-  const [best, second] = [...scores.entries()].sort(([, one], [, other]) => other - one);
+  return byQuestion.map((one, card) => {
+    const other = subjectScore(card, words, index);
+    const fits = isOfSomebody && !index.askedFor[card]?.has("who") ? notOfSomebody : 1;
+    return fits * (Math.max(one, other) + bothFit * Math.min(one, other));
+  });
+}
+
+/** The best card for the words of a question; undefined where no card surely answers. */
+function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined {
+  const [best, second] = [...cardScores(question, index).entries()].sort(([, one], [, other]) => other - one);
   if (best === undefined) return undefined;
   const lead = best[1] - (second?.[1] ?? 0);
-  if (lead < leastLead || best[1] < (lead < clearLead ? leastScore : leastOfClear)) return undefined;
+  if (lead < leastLead || best[1] + leadCounts * Math.min(lead, longestLead) < leastScore) return undefined;
   const { language, vocabularies } = index;
   const vocabulary = vocabularies[best[0]] ?? new Set<string>();
   const others = otherMatterStems(language);

@@ -10,13 +10,15 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "match league cup iphone laptop computer app website account password login subscription refund code " +
     "coding python javascript email wifi lawyer attorney cv resume stock stocks bitcoin crypto election " +
     "maths physics chemistry joke jokes horoscope zodiac tarot puppy guitar netflix youtube tiktok " +
-    "instagram facebook chatgpt population calories workout nurse engineer lotion makeup weather tv",
+    "instagram facebook chatgpt population calories workout nurse engineer lotion makeup weather tv" +
+    " bukhari organ organs insurance translate translation buy purchase vaccination vaccine paint car motorway tyre router vpn capital country photography photo selfie poem essay battle ottoman empire",
   ar:
     "وتر الوتر استخارة الاستخارة فدية الفدية كفارة موسيقى اغاني الاغاني وشم يوغا مكياج حلم احلام منام " +
     "فيلم افلام مسلسل مسلسلات رواية روايات اغنية اغاني اغنيه مطرب ممثل سعر اسعار بكم خصم طبخ وصفة وصفه " +
     "طبخة الكبسة مطعم مطاعم الطقس طقس مباراة مباريات دوري فريق ايفون لابتوب كمبيوتر تطبيق التطبيق برنامج " +
     "موقع حسابي اشتراك اشتراكي ايميل محامي محاميه فيزا مهندس ممرض مقابلة اسهم بيتكوين دولار انتخابات " +
-    "رياضيات فيزياء كيمياء نكتة ابراج يوتيوب انستقرام فيسبوك سكان سعرات رجيم دايت",
+    "رياضيات فيزياء كيمياء نكتة ابراج يوتيوب انستقرام فيسبوك سكان سعرات رجيم دايت" +
+    " البخاري بخاري مسلم التصوير صور تبرع بالكلى اعضاء تامين التأمين ترجم ترجمة اشتري سيارة سيارتي جوال معركة عاصمة كلمة السر الباسورد وزني صبغ الدوري النت",
   fr:
     "kebab pizza paris tatouage musique yoga witr fidya maquillage maquiller maquille rêve rêves anniversaire noël vernis " +
     "film films cinéma série séries épisode roman romans chanson chansons paroles chanteur prix promo " +
@@ -24,7 +26,8 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "score iphone ordinateur application appli abonnement remboursement logiciel coder python javascript " +
     "email wifi avocat emploi entretien cv lettre bourse bitcoin crypto immobilier président élection " +
     "devoirs physique chimie blague horoscope zodiaque astrologie netflix youtube tiktok instagram " +
-    "facebook capitale population calories horaires ingénieur",
+    "facebook capitale population calories horaires ingénieur" +
+    " boukhari bukhari organes assurance traduis traduire traduction acheter vendre voiture roue téléphone prénom prénoms photo poème bataille distance mot passe pays vaccin",
   ur:
     "وتر استخارہ فدیہ درود خواب موسیقی witr istikhara fidya darood durood khwab music tattoo " +
     "فلم فلمیں ڈرامہ ڈرامے قسط ناول گانا گانے گلوکار اداکار قیمت قیمتیں سستا دکان پکانا بریانی ریستوران " +
@@ -32,14 +35,16 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "ڈالر انتخابات ہوم ورک ریاضی لطیفہ زائچہ یوٹیوب فیسبک دارالحکومت آبادی انگریزی انجینئر film movie " +
     "drama serial novel gana song price qeemat sasta dukan recipe biryani pakana mausam match cricket " +
     "football team score laptop computer app website account password wakeel interview bitcoin dollar " +
-    "horoscope youtube facebook",
+    "horoscope youtube facebook" +
+    " بخاری اعضا عضو بیمہ ترجمہ خریدنا گاڑی موبائل تصویر جنگ نظم bukhari insurance tarjuma gari mobile tasveer photo",
   id:
     "witir istikharah fidyah fidiah selawat sholawat salawat mimpi musik tato ulang tahun natal yoga " +
     "film bioskop serial sinetron drama episode novel lagu lirik penyanyi harga murah diskon resep masak " +
     "memasak restoran cuaca sepak pertandingan liga piala tim skor iphone laptop komputer aplikasi akun " +
     "sandi langganan software ngoding python email wifi sewa pengacara lowongan loker wawancara cv saham " +
     "bitcoin kripto dolar pemilu matematika fisika kimia lelucon zodiak ramalan gitar netflix youtube " +
-    "tiktok instagram facebook ibukota penduduk kalori diet gym mawar insinyur online",
+    "tiktok instagram facebook ibukota penduduk kalori diet gym mawar insinyur online" +
+    " bukhari organ asuransi terjemahkan terjemah beli mobil motor hp foto selfie puisi perang rumus timnas nama bayi emas cat",
   tr:
     "vitir istihare fidye salavat rüya rüyada müzik dövme yılbaşı noel yoga makyaj oje " +
     "film filmi filmler sinema dizi dizisi roman romanı şarkı şarkısı sözleri şarkıcı fiyat fiyatı " +
@@ -47,7 +52,8 @@ const otherMatters: Readonly<Record<Language, string>> = {
     "skor iphone laptop bilgisayar uygulama uygulamanın hesap hesabım hesabımı şifre üyelik yazılım " +
     "kodlama python eposta wifi kiralık avukat avukatı mülakat özgeçmiş borsa bitcoin kripto dolar " +
     "matematik fizik kimya fıkra burç fal gitar netflix youtube tiktok instagram facebook başkent nüfus " +
-    "kalori diyet mühendis köpek eğitimi ingilizce",
+    "kalori diyet mühendis köpek eğitimi ingilizce" +
+    " buhari buhariyi organ sigorta çevir çeviri araba arabam telefon fotoğraf bebek ismi isim şiir savaşı altın osmanlı selahaddin boyatmak",
 };
 
 /** Matters whose words are those of others: blessings on the Prophet are no prayer. */

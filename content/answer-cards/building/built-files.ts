@@ -2,9 +2,14 @@ import type { AskedCard } from "#domain/answer-cards/find-card.ts";
 import type { Language } from "#domain/language.ts";
 import type { AnswerCards } from "../answer-card.ts";
 import type { CardBook, CardRecord } from "../schema.ts";
+import type { RelatedWords } from "./read-cards.ts";
 
 /** What finds the cards in one language. */
-export function askedFile(cards: readonly CardRecord[], language: Language): AskedCard[] {
+export function askedFile(
+  cards: readonly CardRecord[],
+  related: RelatedWords,
+  language: Language,
+): AskedCard[] {
   return cards.map(({ id, ruling, asked, words, besideOthers, sentences, stories = [] }) => ({
     id,
     ...(ruling === true ? { ruling } : {}),
@@ -12,6 +17,7 @@ export function askedFile(cards: readonly CardRecord[], language: Language): Ask
     asked: asked[language],
     ...(words?.[language] ? { words: words[language] } : {}),
     ...(besideOthers?.[language] ? { besideOthers: besideOthers[language] } : {}),
+    ...(related[language][id] ? { related: related[language][id] } : {}),
     sources: [...new Set([...stories, ...sentences.flatMap(({ sources }) => sources)])],
   }));
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import { type CardBook, type CardRecord, cardsFile } from "../schema.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { type CardBook, type CardRecord, cardsFile, relatedFile } from "../schema.ts";
 
 const data = new URL("../data/", import.meta.url);
 
@@ -18,4 +19,22 @@ export async function readCards(): Promise<{ books: readonly CardBook[]; cards: 
     books: read.flatMap(({ books = [] }) => books),
     cards: read.flatMap(({ cards }) => cards),
   };
+}
+
+/** Words that people use around the subject of a card, by the card's id, in each language. */
+export type RelatedWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** The files of `related/`; rejects where one is missing, malformed or names a card that is not there. */
+export async function readRelatedWords(cards: readonly CardRecord[]): Promise<RelatedWords> {
+  const known = new Set(cards.map(({ id }) => id));
+  const read = await Promise.all(
+    languages.map(async (language) => {
+      const file = new URL(`../related/${language}.json`, import.meta.url);
+      const words = relatedFile.parse(JSON.parse(await readFile(file, "utf8")));
+      const unknown = Object.keys(words).filter((id) => !known.has(id));
+      if (unknown.length > 0) throw new Error(`answer-cards/related/${language}.json: no card ${unknown}`);
+      return [language, words] as const;
+    }),
+  );
+  return Object.fromEntries(read) as RelatedWords;
 }
