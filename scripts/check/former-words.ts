@@ -92,7 +92,8 @@ export function formerNames(file: string, text: string): FormerName[] {
 
 /** Former names in every file of code and styles under a folder. */
 export function formerNamesUnder(root: string): FormerName[] {
-  const skipped = new Set(["node_modules", "built"]);
+  // What a build is writing has the names of the sources it is made from.
+  const skipped = new Set(["node_modules", "built", "dist"]);
   const filesIn = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
