@@ -8,6 +8,8 @@ const members = 300;
 /** Everybody in the mosque has this one. */
 const address = "203.0.113.7";
 const password = "a long walk to the well at dawn";
+/** Milliseconds after which a person gives up on the email. */
+const longestWait = 120_000;
 /** Seconds of a quarter of an hour. */
 const quarter = 900;
 
@@ -40,9 +42,10 @@ async function joinAndGive(origin: string, sink: MailSink, index: number, counts
   }
 
   async function tokenFromLetter(): Promise<string> {
+    const until = performance.now() + longestWait;
     for (;;) {
       const letter = sink.letters.find(({ to, text }) => to === email && text.includes("confirm="));
-      if (letter) return /confirm=([^\s&]+)/.exec(letter.text)?.[1] ?? "";
+      if (letter || performance.now() > until) return /confirm=([^\s&]+)/.exec(letter?.text ?? "")?.[1] ?? "";
       await pause(500);
     }
   }

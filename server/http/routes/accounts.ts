@@ -116,7 +116,8 @@ export async function accountRoutes(
     sessions: await services.accounts.sessions(sessionHeadersOf(request)),
   }));
 
-  post("sign-up", signUpRequest, "sign-up", async ({ accounts, body, request, sendCookies }) => {
+  // Counted by the service, once there is room for its password.
+  post("sign-up", signUpRequest, undefined, async ({ accounts, body, request, sendCookies }) => {
     const result = await accounts.signUp(body, senderOf(request), requestLanguage(request));
     sendCookies(result);
     return { outcome: result.answer };

@@ -57,14 +57,17 @@ test("of more sign-ins than can be hashed soon, the surplus gets 503 and Retry-A
   const member = known.post("/api/accounts/sign-in", { email: "busy@example.org", password });
   await vi.waitFor(() => expect(waiting).toBe(17));
   const newcomer = { name: "A", email: "newcomer@example.org", password };
-  expect((await visitor(on).post("/api/accounts/sign-up", newcomer)).status).toBe(503);
+  // More often than one may sign up in an hour: a call that was refused like this is not counted.
+  const newcomers = visitor(on);
+  for (let attempt = 0; attempt < 6; attempt++)
+    expect((await newcomers.post("/api/accounts/sign-up", newcomer)).status).toBe(503);
   released.resolve();
   const answers = await Promise.all(asked);
   expect((await member).status).toBe(200);
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.every(({ headers }) => headers["retry-after"] === "5")).toBe(true);
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(16);
-  expect((await visitor(on).post("/api/accounts/sign-up", newcomer)).status).toBe(200);
+  expect((await newcomers.post("/api/accounts/sign-up", newcomer)).status).toBe(200);
 }, 60_000);
 
 test("sign-ups that wait for their hash take no connection from anybody, with and without mail, and none is lost", async () => {

@@ -26,9 +26,8 @@ import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
 import { type ResetRequest, resetPassword } from "./password-reset.ts";
 import { checkNewPassword, checkPasswordLength } from "./password-rules.ts";
-import { withHash } from "./prepared-hash.ts";
 import { recordingDelays } from "./recorded-delays.ts";
-import { browserOf, type Sender, type SessionHeaders, type WithCookies } from "./session-headers.ts";
+import type { Sender, SessionHeaders, WithCookies } from "./session-headers.ts";
 import {
   type RecordOwn,
   replacingSession,
@@ -36,7 +35,8 @@ import {
   sessionCalls,
   sessionReader,
 } from "./sessions.ts";
-import { type Credentials, type NewMember, signIn } from "./sign-in.ts";
+import { type Credentials, signIn } from "./sign-in.ts";
+import { type NewMember, signUp } from "./sign-up.ts";
 
 export type Accounts = PasskeyCalls &
   SessionCalls & {
@@ -161,32 +161,18 @@ export async function openAccounts({
       return { answer, cookies: [...formerCookies.replace(headers), ...cookies] };
     },
 
-    async signUp(person, { headers: sent }, language) {
-      await checkNewPassword(person.password, person);
-      if (!mailer) {
-        const { headers, response } = await gate.pass(() =>
-          withHash(hasher, person.password, () =>
-            api.signUpEmail({ headers: browserOf(sent), body: person, returnHeaders: true }),
-          ),
-        );
-        const device = await devices.save(sent, response.user.id);
-        await saveLanguage(language)(response.user.id);
-        await recordOwn("account-created", response.user.id);
-        return { answer: "signed-in", cookies: [...headers.getSetCookie(), device] };
-      }
-      const leave = gate.enter();
-      const createMember = async () => {
-        const known = await store.members.findByEmail(person.email);
-        if (known) return mail.send("already-member", known.email, language);
-        const { user } = await withHash(hasher, person.password, () =>
-          linkHandler.run(emailingLinks(language), () => api.signUpEmail({ body: person })),
-        );
-        await saveLanguage(language)(user.id);
-        await recordOwn("account-created", user.id);
-      };
-      mail.runAfterAnswer(() => createMember().finally(leave));
-      return { answer: "confirm-by-mail", cookies: [] };
-    },
+    signUp: (person, from, language) =>
+      signUp(
+        {
+          ...{ api, members: store.members, limits, devices, gate, hasher, mail, recordOwn },
+          sendsMail: mailer !== undefined,
+          emailing: (call) => linkHandler.run(emailingLinks(language), call),
+          saveLanguage: saveLanguage(language),
+        },
+        person,
+        from,
+        language,
+      ),
 
     signIn: (person, from, language) =>
       replacingSession(reader, store.sessions, from.headers, () =>

@@ -11,7 +11,7 @@ const retryAfter = 5;
  * that finds no place is refused at once.
  */
 export type PasswordGate = {
-  /** Takes a place and returns how to leave it, once; throws DomainError "unavailable" when there is none. */
+  /** Takes a place and returns how to leave it, which counts once; throws DomainError "unavailable" when there is none. */
   enter(options?: { isKnownDevice?: boolean }): () => void;
   /** Runs a call that hashes a password in a place of its own; rejects like `enter`. */
   pass<Answer>(call: () => Promise<Answer>, options?: { isKnownDevice?: boolean }): Promise<Answer>;
@@ -26,7 +26,10 @@ export function passwordGate(): PasswordGate {
     observe({ about: "password-gate", inside: isRefused ? inside : inside + 1, isRefused });
     if (isRefused) throw new DomainError("unavailable", { retryAfter });
     inside += 1;
+    let isInside = true;
     return () => {
+      if (!isInside) return;
+      isInside = false;
       inside -= 1;
       observe({ about: "password-gate", inside, isRefused: false });
     };

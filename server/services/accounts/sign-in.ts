@@ -5,7 +5,6 @@ import type { KnownDevices } from "./known-devices.ts";
 import type { PasswordGate } from "./password-gate.ts";
 import { browserOf, type Sender, type WithCookies } from "./session-headers.ts";
 
-export type NewMember = { name: string; email: string; password: string };
 export type Credentials = { email: string; password: string; remember?: boolean | undefined };
 
 type SignInParts = {
