@@ -25,9 +25,10 @@ function hasTest(source: string, name: string): boolean {
   });
 }
 
-/** Faults of the security table: a row without a test, a missing file, a test of another name. */
+/** Faults of the security table, which ends where the next section begins: a row without a test, a missing file, a test of another name. */
 export function securityFaults(table: string, read: Read): string[] {
-  return rowsIn(table).flatMap(({ line, tests }) => {
+  const [met = ""] = table.split(/^## (?!What is met)/m);
+  return rowsIn(met).flatMap(({ line, tests }) => {
     if (tests.length === 0) return [`${tableFile}: no test is named in ${line.slice(0, 80)}`];
     return tests.flatMap(([, file = "", name]) => {
       const source = read(file);

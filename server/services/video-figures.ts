@@ -50,7 +50,7 @@ export function youtubeVideoFigures(
     url.searchParams.set("id", requestedVideoIds.join(","));
     url.searchParams.set("key", key);
     try {
-      const answer = await get(url, { signal: AbortSignal.timeout(timeoutMs) });
+      const answer = await get(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
       if (!answer.ok) return {};
       const { items } = hostAnswer.parse(await answer.json());
       const found = new Map(items.map((item) => [item.id, item]));
