@@ -1,8 +1,10 @@
 import { findSurah, surahWords } from "#domain/surah-names/find-surah.ts";
+import type { VerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isSurah, isVerse } from "#domain/verse-reference.ts";
 import type { Place } from "./answer.ts";
 import { countedVerses } from "./counted-verses.ts";
 import { nameWords } from "./name-words.ts";
+import { rememberedVerses } from "./remembered-verses.ts";
 import { verseLabels, versesByName } from "./verses-by-name.ts";
 
 /** Words around a reference in the six languages: "surah", "verse", "chapter". Folded. */
@@ -14,6 +16,7 @@ const pageLabels = new Set(
 const pageCount = 604;
 /** Longer texts are not references; the limit also keeps the patterns below fast. */
 const longestReference = 60;
+const longestSearch = 120;
 
 type Named = { readonly surah: number; readonly isName: boolean };
 
@@ -45,7 +48,20 @@ export function parsePlace(query: string): Place | undefined {
 
 function placeByVerseName(spoken: readonly string[]): Place | undefined {
   const counted = countedVerses(spoken);
-  const [first, ...others] = counted ? [counted] : (versesByName(spoken) ?? []);
+  return placeOfVerses(counted ? [counted] : (versesByName(spoken) ?? []));
+}
+
+/**
+ * What a search leads to: the place that a query names, otherwise the verses that it half remembers or that are the
+ * best known on a matter ("verses of patience"). Not for talk, where the matter is searched.
+ */
+export function soughtPlace(query: string): Place | undefined {
+  const named = parsePlace(query);
+  if (named || query.length > longestSearch) return named;
+  return placeOfVerses(rememberedVerses(nameWords(query)) ?? []);
+}
+
+function placeOfVerses([first, ...others]: readonly VerseRange[]): Place | undefined {
   if (!first) return undefined;
   const { surah, from, to } = first;
   return { surah, from, ...(to === from ? {} : { to }), ...(others.length > 0 ? { others } : {}) };

@@ -11,7 +11,7 @@ import {
   type SearchedField,
 } from "./field-search.ts";
 import { marksOf } from "./marks.ts";
-import { parsePlace } from "./parse-place.ts";
+import { soughtPlace } from "./parse-place.ts";
 import { verseFilter } from "./verse-filter.ts";
 import { withoutVerseLabels } from "./verses-by-name.ts";
 
@@ -74,7 +74,7 @@ export function createSearch(arabic: SearchedField, translation?: SearchedField)
     find(typed, { offset = 0, limit = 20, filter = {} } = {}) {
       const query = typed.slice(0, queryLengthLimit);
       const passes = verseFilter(arabic.lexicon.index, filter);
-      const place = parsePlace(query);
+      const place = soughtPlace(query);
       const named = place ? namedRanks(place).filter((rank) => passes(rank % verseSlots)) : [];
       const exactly = place !== undefined && "surah" in place && place.from !== undefined;
       let findings: Finding[] = [];

@@ -16,7 +16,7 @@ export const verseLabels: ReadonlySet<string> = new Set(
 
 /** Words that join the label to the name: articles and "of" in the six languages; folded. */
 const joiners: ReadonlySet<string> = new Set([
-  ..."the of in le la les l du de des d al el ul ol il un us ur uz ush ar an as ash at ad az adh ath e i about sur tentang".split(
+  ..."the of in le la les l du de des d al el ul ol il un us ur uz ush ar an as ash at ad az adh ath e i about sur tentang wearing sura wali wala ki ka ke ile ilgili hakkinda".split(
     " ",
   ),
   ..."من في عن كي كا كے والي quran coran kuran alquran القران قران"

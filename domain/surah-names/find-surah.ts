@@ -67,6 +67,11 @@ const typedDigits: Readonly<Record<string, string>> = {
   "9": "s",
 };
 
+/** A name with an article joined on whose l is spoken as the letter after it: annisa, arrahman. */
+function bareOfArticle(letters: string): string {
+  return letters.replace(/^a(sh|[dnrstz])(?=\1)/, "");
+}
+
 /** Shorter phonetic keys match too many words. */
 const shortestSound = 4;
 const shortestConsonants = 3;
@@ -79,7 +84,7 @@ export function surahBySpelling(words: readonly string[]): number | undefined {
   const name = words.join("");
   if (arabicScript.test(name)) return byArabic.get(arabicKey(words));
   const letters = joined(words).replace(/(?<=[a-z])\d|\d(?=[a-z])/g, (digit) => typedDigits[digit] ?? digit);
-  const spelt = byLetters.get(name) ?? byLetters.get(letters);
+  const spelt = byLetters.get(name) ?? byLetters.get(letters) ?? byLetters.get(bareOfArticle(letters));
   if (spelt !== undefined) return spelt;
   const similar =
     byLatinKey.get(latinKey(letters)) ??

@@ -14,7 +14,7 @@ const subjects: readonly (readonly [asked: string, arabic: string])[] = [
     "استخيرك",
   ],
   [
-    "anxiety anxious worry worries worried stress stressed sadness depression depressed overthinking anxiété angoisse stressé tristesse souci soucis cemas gelisah sedih kecemasan khawatir kaygı endişe stres sıkıntı üzüntü قلق القلق هم الهم حزن الحزن ضيق پریشانی غم فکر ٹینشن pareshani pareshaani tension gham",
+    "anxiety anxious worry worries worried stress stressed sadness depression depressed overthinking anxiété angoisse stressé tristesse souci soucis cemas gelisah sedih kecemasan khawatir kaygı endişe stres sıkıntı üzüntü ghum gham pareshani قلق القلق هم الهم حزن الحزن ضيق پریشانی غم فکر ٹینشن pareshani pareshaani tension gham",
     "الهم والحزن|رب العرش العظيم لا اله الا الله رب السموات|رحمتك ارجو",
   ],
   [
@@ -37,13 +37,16 @@ const subjects: readonly (readonly [asked: string, arabic: string])[] = [
     "sleep sleeping bedtime bed sommeil dormir tidur uyku uyumadan نوم النوم سونے sone",
     "باسمك ربي وضعت جنبي|اسلمت نفسي اليك",
   ],
-  ["waking wake wakeup réveil bangun uyanınca uyanma استيقاظ الاستيقاظ جاگنے", "احيانا بعد ما اماتنا"],
+  [
+    "waking wake wakeup réveil bangun uyanınca uyanma neend uthne jaagne jagne استيقاظ الاستيقاظ جاگنے",
+    "احيانا بعد ما اماتنا",
+  ],
   [
     "food eating meal eat manger repas makan yemek طعام الطعام اكل الاكل کھانے کھانا khana khane",
     "اطعمني هذا|بسم الله في اوله",
   ],
   [
-    "iftar fasting fast ramadan jeûne rupture berbuka puasa oruç iftarda افطار الافطار صيام الصيام روزہ افطاری roza",
+    "iftar fasting fast ramadan jeûne rupture berbuka puasa oruç iftarda افطار الافطار صيام الصيام روزہ افطاری roza rozah kholne kholna buka",
     "ذهب الظما",
   ],
   [
@@ -80,7 +83,7 @@ const subjects: readonly (readonly [asked: string, arabic: string])[] = [
   ],
   ["lazy laziness paresse malas tembellik كسل الكسل سستی", "والعجز والكسل"],
   [
-    "anger angry colère fâché marah emosi öfke kızgınlık sinir غضب الغضب غضبان غصہ غصے ghussa gussa",
+    "anger angry colère fâché marah emosi öfke öfkelenince kızgınlık kızma kızmak sinir غضب الغضب غضبان غصہ غصے ghussa gussa",
     "اعوذ بالله من الشيطان الرجيم|لا تغضب",
   ],
   [
@@ -108,11 +111,24 @@ const subjects: readonly (readonly [asked: string, arabic: string])[] = [
   ["yunus younus younous jonah jonas whale يونس الحوت یونس", "سبحانك اني كنت من"],
   ["charity sadaqa sadaqah sadaka aumône aumone sedekah sadakadır صدقة الصدقة صدقہ", "صدقه"],
   [
-    "intentions intention niyyah niyat niat niyet niyetler niyetlere نية النية النيات نیت نیتوں",
+    "intentions intention actions deeds amal amalan segala tergantung niyyah niyat niat niyet niyetler niyetlere نية النية النيات نیت نیتوں",
     "الاعمال بالنيات",
   ],
   ["qunut qunoot qunout kunut قنوت القنوت", "اهدني فيمن هديت"],
-  ["ease easy facile asan aasan mudah kolay يسر آسان", "ان الدين يسر"],
+  ["ease easy facile asan aasan mudah kolay deen religion agama يسر آسان دین", "ان الدين يسر"],
+  [
+    "clean cleanliness purity hygiene propreté pureté kebersihan temizlik temizliği نظافة النظافة طهارة الطهارة صفائی پاکیزگی safai",
+    "الطهور شطر",
+  ],
+  [
+    "stranger strangers étranger asing garip yolcu duniya dunia dünya dünyada world monde raho tarah غريب اجنبی مسافر",
+    "كانك غريب",
+  ],
+  [
+    "brother yourself himself frère toi-même saudara saudaramu cintai dirimu kardeş kardeşi kendisi kendin bhai لاخيه لنفسه بھائی",
+    "يحب لاخيه",
+  ],
+  ["market bazaar bazar souk marché pasar çarşı pazar سوق السوق بازار", "حي لا يموت"],
   ["guest host invité hôte tamu misafir ضيف الضيف مہمان mehman", "بارك لهم في ما رزقتهم"],
 ];
 
@@ -127,7 +143,7 @@ const arabicByWord: ReadonlyMap<string, readonly string[]> = new Map(
 /** Words around a subject: "dua for", "دعاء", "doa saat", "duası"; folded. */
 const around: ReadonlySet<string> = new Set(
   folded(
-    "dua duas dua's supplication prayer invocation invocations prière doa du'a duası dualar dua'sı doua douaa douas dou3a do3a dou'a duaa success réussite کامیابی میں kamyabi sukses başarı salat salah صلاة prière namaz namazı نماز sholat salat okunan prophet prophète nabi peygamber peygamberin peygamberimizin hz hazrat نبي النبي نبی بطن مسجد mosque asking ask sakta hai ہے is est adalah verse verses verset versets ayat ayet ayeti آية آیت ايات nikalne nikalte dakhil hone jane wali والی داخل ہونے دعاء ادعية دعا دعائیں dhikr zikr for before after when on in of the a against to during entering leaving going pour avant après contre de du la le l les d en untuk saat ketika sebelum sesudah setelah agar masuk keluar ke dari new nouveau nouvelle sortir entrer baru yeni نیا çıkma girme çıkarken نکلنے نکلتے için önce sonra okunacak olan girerken çıkarken عند قبل بعد من في ال لل دخول الخروج نزول کی کے کا لیے وقت سے پہلے بعد میں ki ke ka liye waqt se mein me hadith hadiths hadis حديث حدیث about sur tentang hakkında عن بارے",
+    "dua duas dua's supplication prayer invocation invocations prière doa du'a duası dualar dua'sı doua douaa douas dou3a do3a dou'a duaa success réussite کامیابی میں kamyabi sukses başarı salat salah صلاة prière namaz namazı نماز sholat salat okunan prophet prophète nabi peygamber peygamberin peygamberimizin hz hazrat نبي النبي نبی بطن مسجد mosque asking ask sakta hai ہے is est adalah verse verses verset versets ayat ayet ayeti آية آیت ايات nikalne nikalte dakhil hone jane wali والی داخل ہونے دعاء ادعية دعا دعائیں dhikr zikr for before after when on in of the a against to during pehle baad jaane entering leaving going pour avant après contre de du la le l les d en untuk saat ketika sebelum sesudah setelah agar masuk keluar ke dari new nouveau nouvelle sortir entrer baru yeni نیا çıkma girme çıkarken نکلنے نکلتے için önce sonra okunacak olan girerken çıkarken عند قبل بعد من في ال لل دخول الخروج نزول کی کے کا لیے وقت سے پہلے بعد میں ki ke ka liye waqt se mein me hadith hadiths hadis hadees hadisi hadisler e seperti حديث حدیث about sur tentang hakkında عن بارے",
   ).split(" "),
 );
 

@@ -77,7 +77,8 @@ export function filterNames<Name extends SearchedName>(
 /** Common Latin spellings that sound different from our transliteration, by the number of the name. */
 const nameSpellings: Readonly<Record<number, readonly string[]>> = {
   7: ["Mumin", "Mo'min"],
-  9: ["Aziz"],
+  9: ["Aziz", "Azis"],
+  13: ["Mussawir", "Moussawir"],
   21: ["Qabiz", "Qaabidh"],
   23: ["Khafiz", "Khaafidh"],
   26: ["Mudill", "Muzil"],

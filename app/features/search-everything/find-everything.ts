@@ -8,7 +8,7 @@ import { exactPlace } from "#domain/places/exact-place.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { PlaceIndex } from "#domain/places/place-index.ts";
 import { searchPlaces } from "#domain/places/search-places.ts";
-import { parsePlace } from "#domain/search/parse-place.ts";
+import { soughtPlace } from "#domain/search/parse-place.ts";
 import { findSurahs } from "#domain/surah-names/find-surah.ts";
 import { findAthkar, findDuas, findHadith, foldedOnce } from "#domain/text-search/find-kinds.ts";
 import { filterNames } from "#domain/text-search/name-search.ts";
@@ -53,7 +53,7 @@ export type Found = {
 const mostOfKind = 4;
 
 function namedPassage(typed: string, structure: Structure | undefined): FoundPassage | undefined {
-  const place = parsePlace(typed);
+  const place = soughtPlace(typed);
   if (!place) return undefined;
   if ("juz" in place || "page" in place) {
     const [kind, number] = "juz" in place ? (["juz", place.juz] as const) : (["page", place.page] as const);
