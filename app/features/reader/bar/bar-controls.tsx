@@ -12,7 +12,6 @@ import { createIcon } from "#app/ui/create-icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useOpenedPart } from "#app/ui/use-opened-part.ts";
-import type { Language } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 const addresses = { read: "/digital-quran", study: "/complete-quran" } as const;
@@ -72,10 +71,6 @@ type PlaceButtonProps = {
   readonly part?: VersePart;
 };
 
-/** Two tight lines; one in Urdu, whose letters reach far below the line and would be cut. */
-const nameLines = (language: Language) =>
-  language === "ur" ? "truncate pb-1" : "line-clamp-2 leading-tight";
-
 /** The surah and the verse being read; opens the choice of another surah, verse, juz, ruku or page. */
 export function PlaceButton({ address, reading, ayah, part }: PlaceButtonProps) {
   const text = useMessages("reader");
@@ -104,7 +99,8 @@ export function PlaceButton({ address, reading, ayah, part }: PlaceButtonProps) 
         }
       >
         <span className="sr-only">{text("chooseSurah")}</span>
-        <span className={`min-w-0 font-semibold text-sm ${nameLines(language)}`}>
+        {/* No tight lines: the letters of Urdu reach far below them and would be cut. */}
+        <span className="line-clamp-2 min-w-0 pb-1 font-semibold text-sm">
           {part && ayah ? text("placeOfVerse", { surah, ayah: number(ayah) }) : surah}
         </span>
         {part && (
