@@ -9,6 +9,7 @@ import { headScriptPlugin } from "./scripts/build/head-script-plugin.ts";
 import { jsonImportPlugin } from "./scripts/build/json-import-plugin.ts";
 import { lightIcons } from "./scripts/build/light-icons.ts";
 import { messagesPlugin } from "./scripts/build/messages-plugin.ts";
+import { noChunkCycles } from "./scripts/build/no-chunk-cycles.ts";
 import { smallerCode } from "./scripts/build/smaller-code.ts";
 import { stripPreloadHelper } from "./scripts/build/strip-preload-helper.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [reactCompilerPreset({ compilationMode: "annotation" })] }),
     tailwindcss(),
     smallerCode(),
+    noChunkCycles(),
   ],
   // React has this hook since 18: the router's shim for older versions is unused code.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

@@ -15,7 +15,7 @@ const calendarPage = join(root, "app/pages/islamic-calendar.tsx");
  * methods load where a time is explained.
  */
 const prayerTimesFiles =
-  /domain[\\/](?:prayer-times|qibla)[\\/]|domain[\\/]hijri[\\/]ramadan|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/](?!data[\\/]authorities)|node_modules[\\/]adhan[\\/]/;
+  /domain[\\/](?:prayer-times|qibla)[\\/]|domain[\\/]hijri[\\/]ramadan|features[\\/]prayer[\\/]|app[\\/]browser[\\/]|lucide-react[\\/]|content[\\/]calculation-methods[\\/](?!data[\\/]authorities)|node_modules[\\/]adhan[\\/]/;
 
 /**
  * A module shared by that many pages is in the common chunk if its source is shorter than so many characters: a file of
@@ -40,6 +40,10 @@ const separate =
  */
 const zoneFiles =
   /(?:storage[\\/](?:guessed-place|zone-guess|place-schema|device-zone)|places[\\/](?:zone-place|place))\.ts$/;
+
+/** The clock, the card of the prayer that comes next, and its words for a time: home and the prayer page begin with them. */
+const nowFiles =
+  /(?:browser[\\/]use-clock\.ts|ui[\\/]now-card\.tsx|features[\\/]prayer[\\/]time-words\.ts|prayer-times[\\/]time-remaining\.ts)$/;
 
 /** It starts what the file of the person's place is for: to ask for it is to ask for that file. */
 const guessFile = /features[\\/]prayer[\\/]begin-guess\.ts$/;
@@ -131,6 +135,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (duas) return duas.groups?.language ? `duas-${duas.groups.language}` : "duas";
     if (zoneFiles.test(id)) return "zone-guess";
     if (guessFile.test(id)) return "person-place";
+    if (nowFiles.test(id)) return "now";
     if (quranFiles.test(id)) return "quran";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
@@ -147,7 +152,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (isPrayerAndCalendar && !/built-in-cities/.test(id)) return "person-place";
     const isOfReaders = users.length === 2 && users.every((page) => readers.includes(page));
     // What is stored is read by later parts of other pages too: they must not load a reader for it.
-    if (isOfReaders && !/app[\\/]storage[\\/](?!reading-plan)/.test(id)) return "reader";
+    if (isOfReaders && !/app[\\/]storage[\\/](?!reading-plan)|domain[\\/]reader-edition/.test(id))
+      return "reader";
     return null;
   };
   return [{ name: nameOf, debugName: "chunk groups", includeDependenciesRecursively: false }];
