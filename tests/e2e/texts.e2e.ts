@@ -250,6 +250,13 @@ test("in Arabic Latin letters are shown only when chosen, and the choice is save
   await setLanguage(page, "ar");
   await page.goto("/duas-collection");
   await whenReady(page);
+  // On a wide screen the duas stand in two columns, the first at the start, both as wide as each other.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [one, other] = await page
+    .locator("[data-dua]")
+    .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect()));
+  expect(one?.left).toBeGreaterThan(other?.right ?? Number.POSITIVE_INFINITY);
+  expect([other?.top, other?.width]).toEqual([one?.top, one?.width]);
   const latin = page.locator("main [lang=ar-Latn]");
   await expect(latin).toHaveCount(0);
   await page.getByRole("switch", { name: "النطق بالحروف اللاتينية" }).click();
