@@ -3,6 +3,12 @@ import type { ReactNode } from "react";
 /** The five parts of the day, each with a sky of its own. */
 export type Sky = "fajr" | "dhuhr" | "asr" | "maghrib" | "isha";
 
+/** The sky at a mark of the day, by its name: night until fajr, day from sunrise. */
+export function skyOf(current: Sky | "sunrise" | "none"): Sky {
+  if (current === "none") return "isha";
+  return current === "sunrise" ? "dhuhr" : current;
+}
+
 type NowCardProps = {
   readonly sky: Sky;
   readonly headingId: string;

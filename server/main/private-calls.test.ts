@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /** Calls with the same answer for everybody, though not for every origin. */
-const sameForAll = new Set(["/api/hadith/search", "/api/texts", "/api/video-figures"]);
+const sameForAll = new Set(["/api/day-outline", "/api/hadith/search", "/api/texts", "/api/video-figures"]);
 
 test("no answer of a private call may be cached", async () => {
   const methods = ["GET", "POST"] as const;

@@ -5,6 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
 import { adminPageRoute } from "#server/http/routes/admin-page.ts";
 import type { ModelOptions } from "#server/http/routes/assistant-model.ts";
+import { dayOutlineRoutes } from "#server/http/routes/day-outline.ts";
 import { helpLineRoutes } from "#server/http/routes/help-lines.ts";
 import { openApiRoutes } from "#server/http/routes/open-api.ts";
 import { pageRoutes } from "#server/http/routes/pages.ts";
@@ -142,6 +143,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     options.videos ?? { source: noVideoFigures, showsPictures: false },
   );
   await server.register(helpLineRoutes, { lines: helpLines });
+  await server.register(dayOutlineRoutes, { read });
   const texts = verifiedTexts(read);
   server.addHook("onReady", async () => {
     void texts.verify().catch((error: unknown) => server.log.error(error, "the texts could not be verified"));

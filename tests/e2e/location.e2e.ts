@@ -45,6 +45,23 @@ test.describe("a device in London", () => {
   test("a first visit shows London and says that it is a guess; one tap opens the search", async ({
     page,
   }) => {
+    // On the home page our server says them before the code that computes them has come, and says the same.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/today-now-*.js", (route) => held.then(() => route.continue()));
+    await page.goto("/");
+    const card = page.locator("[data-now] section");
+    await expect(card.locator("[data-origin=guessed]")).toContainText("London");
+    await expect(card.locator("[data-remaining]")).toHaveText(/^\d+h \d+m$|^\d+[ms]$/);
+    const arches = () => card.locator("[data-arch]").allInnerTexts();
+    const [said, first] = [await arches(), await card.elementHandle()];
+    release();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(card.locator("[data-origin=guessed]")).toContainText("London");
+    expect(await arches()).toEqual(said);
+
     await openAt(page, "2026-11-21T08:00:00Z");
     await expect(shownPlace(page)).toContainText("London");
     await expect(page.locator("main time")).toHaveText(/^08:0\d:\d\d$/);

@@ -26,6 +26,7 @@ import {
 } from "#contract/admin.ts";
 import { answerRequest } from "#contract/assistant-answer.ts";
 import { assistantSourcesQuery } from "#contract/assistant-sources.ts";
+import { dayOutlineQuery } from "#contract/day-outline.ts";
 import { endMonthlyRequest, giveRequest } from "#contract/donations.ts";
 import { hadithBooksQuery, hadithBrowseQuery, hadithNamedQuery } from "#contract/hadith-browse.ts";
 import { hadithSearchQuery } from "#contract/hadith-search.ts";
@@ -63,6 +64,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/assistant/sources": assistantSourcesQuery,
   "/api/athkar": categorisedQuery,
   "/api/athkar/*": oneTextQuery,
+  "/api/day-outline": dayOutlineQuery,
   "/api/donations": inLanguage,
   "/api/donations/books/*": paged,
   "/api/donations/mine": inLanguage,

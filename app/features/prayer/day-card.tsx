@@ -2,15 +2,16 @@ import { useId } from "react";
 import type { Clock } from "#app/browser/use-clock.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { NowCard } from "#app/ui/now-card.tsx";
+import { NowCard, skyOf } from "#app/ui/now-card.tsx";
 import { isSameDay } from "#domain/calendar-day.ts";
 import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { useClockText, useRemainingText } from "./clock-text.ts";
+import { useClockText } from "./clock-text.ts";
+import { useRemainingText } from "./time-words.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
-import { type PrayerDay, skyOf } from "./use-prayer-day.ts";
+import type { PrayerDay } from "./use-prayer-day.ts";
 
 type DayCardProps = {
   readonly clock: Clock;

@@ -1,12 +1,13 @@
+import { type ReactNode, useState } from "react";
 import { soonAfter } from "#app/hydration/soon.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useSettled } from "#app/hydration/use-settled.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
-import { MessagesProvider, useLanguage, useLoadedWords, useMessages } from "#app/i18n/messages.tsx";
-import { Arcade } from "#app/ui/arcade.tsx";
-import { NowCard } from "#app/ui/now-card.tsx";
+import { MessagesProvider, useLanguage, useLoadedWords } from "#app/i18n/messages.tsx";
+import type { Messages } from "#app/i18n/say.ts";
 import type { Language } from "#domain/language.ts";
-import { prayers } from "#domain/prayer-times/prayer-name.ts";
+import { FirstDayCard, loadFirstDay } from "./first-day.tsx";
+import { TodayCard } from "./today-card.tsx";
 
 /**
  * What computes the times and its words. The files that it imports are asked for beside it: they would else be known,
@@ -23,49 +24,31 @@ async function loadToday(language: Language) {
   return { TodayNow, words };
 }
 
-/** The size of the card, with its times and before they come. */
-const cardClass = "lg:min-h-85 lg:justify-between";
-
-/** Keeps the room of a time. */
-const noFigure = "\u00a0";
-
 /**
  * The now-card of the home page. The server draws its arcade; what computes the times is loaded soon after the first
- * load, because only the device knows its place and its clock.
+ * load, because only the device knows its place and its clock. On a first visit our server says the times of the
+ * device's time zone meanwhile.
  */
 export function HomeNow() {
-  const text = useMessages("home");
   const language = useLanguage();
-  const around = useLoadedWords();
+  // Asked at the first rendering: the answer travels while the page hydrates.
+  useState(() => typeof document !== "undefined" && void loadFirstDay(language));
+  const { latest: first } = useAsync(`first day ${language}`, () => loadFirstDay(language));
   const isSettled = useSettled(soonAfter);
   const { latest } = useAsync(isSettled ? `now ${language}` : undefined, () => loadToday(language));
-  if (latest) {
-    const { TodayNow, words } = latest;
-    return (
-      <MessagesProvider language={language} messages={{ ...around, ...words }}>
-        <TodayNow className={cardClass} />
-      </MessagesProvider>
-    );
-  }
+  const room = <TodayCard />;
+  const meanwhile = first ? <FirstDayCard outline={first.outline} meanwhile={room} /> : room;
+  const words = latest?.words ?? first?.words;
+  return <Worded words={words}>{latest ? <latest.TodayNow meanwhile={meanwhile} /> : meanwhile}</Worded>;
+}
+
+/** Adds words to those of the page. */
+function Worded({ words, children }: { readonly words: Messages | undefined; readonly children: ReactNode }) {
+  const language = useLanguage();
+  const around = useLoadedWords();
   return (
-    <NowCard
-      sky="isha"
-      headingId="next-prayer"
-      label={text("now.next")}
-      name={<span className="invisible">{text("now.fajr")}</span>}
-      above={<span className="block min-h-7" />}
-      count={noFigure}
-      className={cardClass}
-    >
-      <Arcade
-        label={text("now.prayers")}
-        arches={prayers.map((prayer) => ({
-          id: prayer,
-          name: text(`now.${prayer}`),
-          time: noFigure,
-          state: "coming",
-        }))}
-      />
-    </NowCard>
+    <MessagesProvider language={language} messages={words ? { ...around, ...words } : around}>
+      {children}
+    </MessagesProvider>
   );
 }

@@ -5,7 +5,8 @@ import { iqamahTimes } from "#domain/prayer-times/iqamah-times.ts";
 import type { Prayer } from "#domain/prayer-times/prayer-name.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { useClockText, useRemainingText } from "./clock-text.ts";
+import { useClockText } from "./clock-text.ts";
+import { useRemainingText } from "./time-words.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
 type RowIqamahProps = {

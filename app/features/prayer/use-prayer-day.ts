@@ -1,9 +1,7 @@
-import type { Sky } from "#app/ui/now-card.tsx";
 import { calendarDayAt, dayNumber } from "#domain/calendar-day.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
 import { type AroundNow, aroundNow } from "#domain/prayer-times/next-prayer.ts";
-import type { DayMark } from "#domain/prayer-times/prayer-name.ts";
 import { type TimetableDay, timetable, week } from "#domain/prayer-times/timetable.ts";
 import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
 
@@ -37,10 +35,4 @@ function prayerDayOf(place: Place, calculation: Calculation, number: number): Pr
   const around = aroundDay(place, calculation, number);
   const [today] = timetable(place, day, 1, calculation);
   return around && today ? { around, today, week: week(place, day, calculation) } : undefined;
-}
-
-/** The sky at a mark of the day: night until fajr, day from sunrise. */
-export function skyOf(current: DayMark | "none"): Sky {
-  if (current === "none") return "isha";
-  return current === "sunrise" ? "dhuhr" : current;
 }
