@@ -2,23 +2,13 @@ import type { ReadText } from "#content/quran/index.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { textKeysOf } from "#domain/retrieval/rank-texts.ts";
 import { readQuestion } from "#domain/retrieval/read-question.ts";
-import {
-  fieldOfParts,
-  partOfTextKey,
-  partsOfTyped,
-  type SearchPart,
-  textsOfParts,
-} from "#domain/retrieval/search-parts.ts";
+import { fieldOfParts, partOfTextKey, partsOfTyped, textsOfParts } from "#domain/retrieval/search-parts.ts";
 import { findSources, type Library, type Sources } from "#domain/retrieval/sources.ts";
 import type { Subject } from "#domain/retrieval/subject.ts";
 import { subjectNames } from "#domain/retrieval/subject-names.ts";
 import { versesWith } from "#domain/retrieval/verses-with.ts";
-import built from "./built/parts.json" with { type: "json" };
 import { groupOf, numbersOfRuns, type PartsHead, type SubjectGroup } from "./parts-head.ts";
-
-const starts: Readonly<Record<string, string>> = built.languages;
-
-type Wanted = number | "numbers";
+import { partsStart, readParts, type WantedPart } from "./read-parts.ts";
 
 /** Reads each file once; one that failed is read again. */
 function once(read: ReadText): ReadText {
@@ -31,15 +21,6 @@ function once(read: ReadText): ReadText {
   };
 }
 
-async function readParts(
-  read: ReadText,
-  language: Language,
-  wanted: readonly Wanted[],
-): Promise<readonly SearchPart[]> {
-  const addresses = [...new Set(wanted)].map((part) => `${starts[language]}${part}.json`);
-  return (await Promise.all(addresses.map(read))) as SearchPart[];
-}
-
 const noNames = Object.fromEntries(languages.map((one) => [one, []])) as unknown as Subject["names"];
 
 /** The subjects with their names in one language; what else is known of them is read for those that a question names. */
@@ -49,7 +30,7 @@ const namedSubjects = ({ subjects }: PartsHead, language: Language): readonly Su
 /** Loads what questions in a language are read with. Rejects if it cannot be loaded. */
 export async function openParts(language: Language, readText: ReadText) {
   const read = once(readText);
-  const head = (await read(`${starts[language]}head.json`)) as PartsHead;
+  const head = (await read(`${partsStart(language)}head.json`)) as PartsHead;
   const known = namedSubjects(head, language);
   const names = subjectNames(known, language);
 
@@ -58,7 +39,7 @@ export async function openParts(language: Language, readText: ReadText) {
     const full = [...known];
     const one = async (subject: number) => {
       const { group, place } = groupOf(subject);
-      const file = (await read(`${starts[language]}subjects-${group}.json`)) as SubjectGroup;
+      const file = (await read(`${partsStart(language)}subjects-${group}.json`)) as SubjectGroup;
       const [before, [runs, ar] = [[], []]] = [known[subject], file[place]];
       if (!before) return;
       const all = language === "ar" ? before.names : { ...before.names, ar };
@@ -74,7 +55,7 @@ export async function openParts(language: Language, readText: ReadText) {
     const named = asked.subjects.map(({ subject }) => subject);
     const own = asked.words.flatMap((word) => partsOfTyped(word, language));
     const keys = textKeysOf(asked, known).map((key) => partOfTextKey(key, language));
-    const arabic: Wanted[] = [
+    const arabic: WantedPart[] = [
       ...asked.words.flatMap((word) => partsOfTyped(word, "ar")),
       ...named.flatMap((subject) => head.subjects[subject]?.[2] ?? []),
     ];

@@ -6,11 +6,13 @@ import { learnText } from "#domain/search/field-search.ts";
 import { verseAt, verseNumber } from "#domain/verse-reference.ts";
 import type { FoundVerse, NamedPlace, SearchAnswer, SearchRequest, UnitMark } from "./search-messages.ts";
 
-type Sources = {
-  readonly isComplete: boolean;
+/** Where the texts of verses come from. */
+export type VerseTexts = {
   readonly arabicOf: (surah: number) => Promise<VerifiedVerses>;
   readonly readText: ReadText;
 };
+
+type Sources = VerseTexts & { readonly isComplete: boolean };
 
 /** Answers a request with the matching verses and their published texts. */
 export async function findVerses(

@@ -9,6 +9,7 @@ import {
 } from "#content/quran/index.ts";
 import { type OpenSearch, openSearch, searchDownloadBytes } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
+import { findEarly } from "./find-early.ts";
 import { findVerses } from "./find-verses.ts";
 import type { FromWorker, SearchRequest, ToWorker } from "./search-messages.ts";
 
@@ -16,6 +17,9 @@ const readText = readOnce(readPublished);
 const arabicOf = verifiedVerses(readText);
 /** Parallel requests for texts ahead; the other connections are for the verses to show. */
 const prefetchConcurrency = 4;
+
+/** Milliseconds from opening the box in which somebody begins to type: the indexes wait for a first answer then. */
+const untilTyped = 1500;
 
 async function readBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
@@ -28,6 +32,7 @@ const send = (message: FromWorker) => self.postMessage(message);
 let latest: SearchRequest | undefined;
 
 const opened = new Map<Language, Promise<OpenSearch>>();
+const ready = new Set<Language>();
 const indexed = new Set<Language>();
 
 const prefetched = new Set<Language>();
@@ -56,6 +61,7 @@ function open(language: Language): Promise<OpenSearch> {
   opened.set(language, opening);
   opening.then(
     (search) => {
+      ready.add(language);
       send({ kind: "open", language });
       if (latest === undefined) prefetchTexts(language);
       search.learnt.then(
@@ -71,8 +77,15 @@ function open(language: Language): Promise<OpenSearch> {
   return opening;
 }
 
+/** Answers from the small files of the typed words, which are fetched before the indexes; nothing where that fails. */
+async function answerEarly(request: SearchRequest): Promise<void> {
+  const found = await findEarly(request, { arabicOf, readText }).catch(() => undefined);
+  if (found && latest === request && !ready.has(request.language)) send(found);
+}
+
 /** Answers only the newest request, and answers it again when every text is indexed. */
 async function answer(request: SearchRequest): Promise<void> {
+  if (!ready.has(request.language)) await answerEarly(request);
   const search = await open(request.language);
   for (;;) {
     const isComplete = indexed.has(request.language);
@@ -90,5 +103,6 @@ async function answer(request: SearchRequest): Promise<void> {
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "find") latest = data;
   // A failure has been reported with `failed` or `textsMissing`.
-  (data.kind === "find" ? answer(data) : open(data.language)).catch(() => undefined);
+  if (data.kind === "find") answer(data).catch(() => undefined);
+  else setTimeout(() => latest ?? open(data.language).catch(() => undefined), untilTyped);
 });
