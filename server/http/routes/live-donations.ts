@@ -29,7 +29,8 @@ export async function liveDonationRoutes(
     for (const reply of open) reply.raw.end();
   });
 
-  server.get("/api/donations/live", async (request, reply) => {
+  // A HEAD would take a place and never be answered.
+  server.get("/api/donations/live", { exposeHeadRoute: false }, async (request, reply) => {
     const { accounts, giving } = services;
     const { answer: member } = await accounts.member(sessionHeadersOf(request));
     const leave = await accounts.places.enter("figures", { memberId: member?.id, address: request.ip });

@@ -45,6 +45,7 @@ async function watch(at: number, from: string, person?: Visitor) {
 const taken = async () => (await queryDatabase(place, "select 1 from live_places")).length;
 
 test("live figures: ten streams for a network and two for a member, over all processes; the rest get 429", async () => {
+  expect((await fetch(`${addresses[0]}/api/donations/live`, { method: "HEAD" })).status).toBe(404);
   const strangers = [];
   for (let at = 0; at < 12; at++) strangers.push(await watch(at, "192.0.2.7"));
   expect(strangers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429, 429]);
