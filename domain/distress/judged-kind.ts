@@ -1,11 +1,12 @@
 import type { DistressKind } from "./distress-kind.ts";
+import { isFictionOrGame } from "./fiction-context.ts";
 import { learnedModels } from "./learned/models.ts";
 import { featuresOf, scoreOf } from "./linear-model.ts";
 import { hasOrdinaryContext } from "./ordinary-context.ts";
 import { type Writing, writings } from "./writing.ts";
 
 /** Scores from which a message counts as danger or grief, chosen on `measured/development`. */
-const enough = { danger: 1.3, grief: 0 };
+const enough = { danger: 1.6, grief: 0 };
 /**
  * What a matching rule of the lexicons adds: it decides a short message and is one sign among others in a
  * longer one. A rule that finds grief subtracts as much.
@@ -34,9 +35,11 @@ const isDanger = (kind: DistressKind | undefined) => kind !== undefined && kind 
  */
 export function judgedKind(
   message: string,
-  byRule: DistressKind | undefined,
+  matched: DistressKind | undefined,
   weights: LearnedWeights,
 ): DistressKind | undefined {
+  const isFiction = isFictionOrGame(message);
+  const byRule = isFiction ? undefined : matched;
   const words = message.trim().split(/\s+/).length;
   if (words < fewestWords) return byRule;
   const features = featuresOf(message);
@@ -49,6 +52,7 @@ export function judgedKind(
   const weight = ruleBonus[words <= mostWordsOfShort ? "short" : "long"];
   const bonus = byRule === undefined ? 0 : byRule === "grief" ? -weight : weight;
   const isOrdinary =
+    isFiction ||
     (byRule === undefined && hasOrdinaryContext(message)) ||
     ((byRule === undefined || byRule === "violence") && laughter.test(message));
   const malus = isOrdinary ? ordinaryMalus : 0;

@@ -8,6 +8,8 @@ import onceUnseen from "./measured/once-unseen.json" with { type: "json" };
 import { outside } from "./measured/outside.testing.ts";
 import { sealed } from "./measured/sealed.testing.ts";
 import { unseen } from "./measured/unseen.testing.ts";
+import veiledFifth from "./measured/veiled-fifth.json" with { type: "json" };
+import veiledFourth from "./measured/veiled-fourth.json" with { type: "json" };
 import veiledThird from "./measured/veiled-third.json" with { type: "json" };
 
 const isDanger = (message: string) => (detectDistress(message)?.kind ?? "grief") !== "grief";
@@ -112,5 +114,29 @@ describe("120 veiled messages and 120 look-alikes, unseen: neither rules nor wei
     const alarms = ordinary.filter(isDanger);
     expect(missed.length / danger.length, missed.join("\n")).toBeLessThanOrEqual(0.2);
     expect(alarms.length / ordinary.length, alarms.join("\n")).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe.each([
+  [
+    "the classes of hints and contexts of fiction were made with, weights never learned from",
+    veiledFourth,
+    0.95,
+    0.95,
+  ],
+  [
+    "written after them and run once: what nobody thought of is missed when it is veiled",
+    veiledFifth,
+    0.35,
+    0.93,
+  ],
+] as const)("veiled and plain messages that %s", (_, set, veiled, plain) => {
+  const all = (part: "veiled" | "plain" | "none") => languages.flatMap((language) => set[language][part]);
+  const share = (messages: readonly string[]) => messages.filter(isDanger).length / messages.length;
+
+  test("are recognised as often as when the last messages were learned", () => {
+    expect(share(all("veiled"))).toBeGreaterThanOrEqual(veiled);
+    expect(share(all("plain"))).toBeGreaterThanOrEqual(plain);
+    expect(share(all("none"))).toBeLessThanOrEqual(0.05);
   });
 });

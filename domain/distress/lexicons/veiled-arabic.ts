@@ -1,10 +1,11 @@
-import type { Lexicon } from "../lexicon.ts";
+import { hintsArabic } from "./hints-arabic.ts";
+import { veiledLexicon } from "./veiled-rules.ts";
 
 /** What is hinted at rather than said, in Arabic with its dialects and in Urdu; the classes are those of `veiledLatin`. */
-export const veiledArabic: Lexicon = {
-  fold: "arabic",
-  idioms: "ميت من الضحك, متت من الضحك, موعد العرس, موعد الزواج, شادی کی تاریخ",
-  concepts: {
+export const veiledArabic = veiledLexicon(
+  "arabic",
+  "ميت من الضحك, متت من الضحك, موعد العرس, موعد الزواج, شادی کی تاریخ",
+  {
     ifIDie:
       "لو مت, لو متت, اذا مت, اذا متت, لو اموت, لو انا مت, لما اموت, بس اموت, لو رحت من الدنيا, الا مت, لو اختفيت, میں مر جاؤں, میں مر گیا, میں مر گئی, مر جاؤں تو, مر گیا تو, مر گئی تو, میں نہ رہوں, میں نہ رہا, میں نہ رہی",
     theyThen:
@@ -118,40 +119,7 @@ export const veiledArabic: Lexicon = {
     bruised: "كدمات, كدمه, زرقا, مزرقه, علامات ضرب, نیل, زخم کے نشان, مار کے نشان",
     fearsHome:
       "تخاف ترجع, يخاف يرجع, خايفه ترجع, خايف يرجع, بتخاف تروح البيت, گھر جانے سے ڈر~, گھر سے ڈر~, گھر جانے سے گھبرا~",
+    ...hintsArabic,
   },
-  rules: `
-    self-harm 2 > ifIDie theyThen <6 !law
-    self-harm 2 noWishToLive !tale
-    self-harm 2 > howMany pill noWaking <4
-    self-harm 2 tooEarly
-    self-harm 2 > lastTime decided <6
-    self-harm 2 facade dateSet <8 !feast
-    self-harm 2 > roof thisMoment <3 !calmRoof
-    self-harm 2 > gave mine leaving <7 !moving
-    self-harm 2 > mine gave leaving <7 !moving
-    other 2 > farewell unreachable <8
-    self-harm 2 cigarette burnsOwn <4 !mishap
-    self-harm 2 starves wastes <8 !fast
-    violence 2 weapon shows underThreat <6 !slaughter
-    violence 2 > relative enters ownRoom atNight <4 !wakes
-    violence 2 > relative atNight enters ownRoom <4 !wakes
-    violence 2 > relative atNight ownRoom enters <4 !wakes
-    violence 2 > relative ownRoom enters atNight <4 !wakes
-    violence 2 handOf underClothes <2 !wakes
-    violence 2 locksIn confined <5
-    self-harm 2 > voices commands harmful <6
-    self-harm 2 > voices harmful commands <6
-    self-harm 2 > voices commands <1 !slaughter !wakes
-    other 2 > classmate injures wrists <4
-    other 2 > classmate wrists injures <4
-    self-harm 2 > fancies byCar intoWall <5
-    violence 2 chokes !jest
-    violence 2 strikes claims scriptureLets <6
-    self-harm 2 painless !aFaith
-    self-harm 2 rope roped <5 !laundry
-    violence 2 byTheDoor armed <6 !slaughter
-    violence 2 > toPolice takesKids <8
-    self-harm 2 existing
-    other 2 bruised fearsHome <8
-  `,
-};
+  "self-harm 2 > voices commands <1 !slaughter !wakes",
+);

@@ -1,11 +1,11 @@
-import type { Lexicon } from "../lexicon.ts";
+import { hintsLatin } from "./hints.ts";
+import { veiledLexicon } from "./veiled-rules.ts";
 
 /** What is hinted at rather than said, each class of expression in the four languages of Latin script. */
-export const veiledLatin: Lexicon = {
-  fold: "latin",
-  idioms:
-    "if i die before, die laughing, mort de rire, gulmekten ol~, mati gaya, wedding date, date du mariage, tanggal nikah, dugun tarihi",
-  concepts: {
+export const veiledLatin = veiledLexicon(
+  "latin",
+  "if i die before, die laughing, mort de rire, gulmekten ol~, mati gaya, wedding date, date du mariage, tanggal nikah, dugun tarihi",
+  {
     ifIDie:
       "if i die, if i died, if i were dead, if i was dead, if i was gone, if i were gone, if im dead, if im gone, when im dead, when i am dead, when im gone, once im gone, si je meurs, si je mourais, si je creve, si je disparais, si jetais mort~, quand je serai mort, quand je serai morte, kalau aku mati, kalo aku mati, klo aku mati, kalau saya mati, kalo gue mati, kalo gw mati, kalau aku ga ada, kalo aku ga ada, olsem, oldugumde, olunce, ben yokken, ben olursem, yok olsam",
     theyThen:
@@ -115,35 +115,6 @@ export const veiledLatin: Lexicon = {
       "bruise, bruises, bruised, black eye, bleus, ecchymoses, memar, biru biru, biru2, lebam, mor, morluk, morluklar, curuk",
     fearsHome:
       "scared to go home, afraid to go home, scared of home, peur de rentrer, takut pulang, eve gitmek istemiyor, eve gitmekten kork~, eve donmek istemiyor",
+    ...hintsLatin,
   },
-  rules: `
-    self-harm 2 > ifIDie theyThen <6 !law
-    self-harm 2 noWishToLive !tale
-    self-harm 2 > howMany pill noWaking <4
-    self-harm 2 tooEarly
-    self-harm 2 > lastTime decided <6
-    self-harm 2 facade dateSet <8 !feast
-    self-harm 2 > roof thisMoment <3 !calmRoof
-    self-harm 2 > gave mine leaving <7 !moving
-    other 2 > farewell unreachable <8
-    self-harm 2 cigarette burnsOwn <4 !mishap
-    self-harm 2 starves wastes <8 !fast
-    violence 2 weapon shows underThreat <6 !slaughter
-    violence 2 > relative enters ownRoom atNight <4 !wakes
-    violence 2 > relative atNight enters ownRoom <4 !wakes
-    violence 2 > relative atNight ownRoom enters <4 !wakes
-    violence 2 > relative ownRoom enters atNight <4 !wakes
-    violence 2 > handOf underClothes <2 !wakes
-    violence 2 > underClothes handOf <2 !wakes
-    violence 2 locksIn confined <6
-    self-harm 2 > voices commands harmful <6
-    self-harm 2 > voices harmful commands <6
-    violence 2 strikes claims scriptureLets <6
-    self-harm 2 painless !aFaith
-    violence 2 byTheDoor armed <6 !slaughter
-    violence 2 toPolice takesKids <8
-    self-harm 2 existing !aFaith
-    self-harm 2 switchOff forGood <3
-    other 2 bruised fearsHome <8
-  `,
-};
+);

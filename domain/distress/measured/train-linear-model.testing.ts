@@ -10,6 +10,15 @@ const decay = 3e-4;
 /** The share of weights that exceed the largest level and are clipped to it. */
 const cutOff = 0.02;
 
+/** The share of a message's features that one look at it leaves out, so that no single one decides. */
+const dropped = 0.3;
+
+/** True for about that share of the features, others at each look (multiplicative hashing, Knuth 1973). */
+function isLeftOut(feature: number, look: number): boolean {
+  const mixed = Math.imul(feature ^ Math.imul(look, 2_654_435_761), 2_246_822_519);
+  return (mixed ^ (mixed >>> 15)) >>> 0 < dropped * 2 ** 32;
+}
+
 /** The same order in every training run: a generator of Park and Miller (1988). */
 function shuffled(count: number, seed: number): number[] {
   let state = seed;
@@ -26,7 +35,7 @@ function shuffled(count: number, seed: number): number[] {
 }
 
 /**
- * Trains logistic regression with AdaGrad (Duchi, Hazan and Singer 2011) over this many hashed features of each writing
+ * Trains logistic regression with AdaGrad (Duchi, Hazan and Singer 2011) and left-out features (Hinton et al. 2012) over this many hashed features of each writing
  * (even numbers) and rounds the weights to seven levels.
  */
 export function trainLinearModel(
@@ -52,8 +61,11 @@ export function trainLinearModel(
     for (const at of shuffled(featured.length, round + 1)) {
       const example = featured[at];
       if (!example) continue;
-      const { features, target } = example;
-      const share = 1 / Math.sqrt(features.length);
+      const { target } = example;
+      const features = example.features.filter(
+        (feature) => !isLeftOut(feature, round * featured.length + at),
+      );
+      const share = 1 / Math.sqrt(Math.max(1, features.length));
       let score = bias;
       for (const feature of features) score += (weights[feature] ?? 0) * share;
       const error = 1 / (1 + Math.exp(-score)) - target;
