@@ -64,7 +64,7 @@ server_connect_timeout = 3
 ; Without a leader a call is answered with 503 after so many seconds.
 query_wait_timeout = 5
 ; The role has these: a connection of a pool cannot have those of each client.
-ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
+ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,options
 `;
 }
 

@@ -173,6 +173,7 @@ async function prepareDatabase(layout: Layout, leader: Member, passwords: Passwo
     await ask(`create role riwaq login password '${passwords.riwaq}'`);
   // PgBouncer cannot take these from the app's connections.
   await ask("alter role riwaq set statement_timeout = '15s'");
+  await ask("alter role riwaq set synchronize_seqscans = off");
   await ask("alter role riwaq set idle_in_transaction_session_timeout = '15s'");
   if ((await ask("select 1 from pg_database where datname = 'riwaq'")).length === 0)
     await ask("create database riwaq owner riwaq");
