@@ -3,10 +3,13 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newMember, type TemporaryServer, temporaryServer } from "#server/http/routes/temporary-server.ts";
+import { openStore } from "./store.ts";
 import { temporaryPlace } from "./temporary-place.ts";
 
 /** The part of a connection that sends a statement to be parsed; the library does not declare it. */
 type Parser = { parse(statement: { readonly name?: string }): void };
+/** The part of a connection that sends what it asks for at its start. */
+type Starter = { startup(parameters: Readonly<Record<string, unknown>>): void };
 
 let tested: TemporaryServer;
 let remove: () => Promise<void>;
@@ -34,6 +37,23 @@ test("statements have no name, in a call with a session, a transaction and a lim
   const names = parse.mock.calls.map(([statement]) => statement.name);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter(Boolean)).toEqual([]);
+});
+
+// It refuses a connection with any other: no app would start.
+test("a connection asks at its start for nothing that the cluster's PgBouncer does not let pass", async () => {
+  const startup = vi.spyOn(pg.Connection.prototype as unknown as Starter, "startup");
+  const made = await temporaryPlace();
+  const store = await openStore(made.place);
+  await store.isReady();
+  await store.close();
+  await made.remove();
+  const asked = new Set(startup.mock.calls.flatMap(([parameters]) => Object.keys(parameters)));
+  const settings = join(import.meta.dirname, "../../scripts/cluster/proxy-settings.ts");
+  const [, ignored = ""] = /^ignore_startup_parameters = (.+)$/m.exec(readFileSync(settings, "utf8")) ?? [];
+  expect(asked).toContain("statement_timeout");
+  expect(["user", "database", "application_name", ...ignored.split(",")]).toEqual(
+    expect.arrayContaining([...asked]),
+  );
 });
 
 /** What a connection remembers after a transaction. */
