@@ -16,6 +16,10 @@ describe("a new password", () => {
     ["the owner's name twice", "maryam maryam"],
     ["the owner's address", "m.benali@example.org"],
     ["a word of this site", "allahuakbar786"],
+    ["this site, a year and signs", "Riwaq2026!!!"],
+    ["a month and a year", "Ramadan2026!"],
+    ["words of this site alone", "quran ramadan islam"],
+    ["the word itself and a year", "Password2026!"],
     ["a word of this site in Arabic", "الحمد لله123"],
   ])("is refused: %s", async (_, password) => {
     await expect(checkNewPassword(password, owner)).rejects.toMatchObject({ code: "password-guessable" });
@@ -31,6 +35,7 @@ describe("a new password", () => {
 
   test.each([
     "four calm green olives",
+    "ramadan nights by the old sea wall",
     "سبع نخلات في واد بعيد",
     "x7#Lq9!vR2pZ",
     "zeytin dalı mavi kapı",

@@ -4,9 +4,12 @@ import { DomainError } from "#server/services/errors.ts";
 /** Whose password it is: neither name nor address may be most of it. */
 export type Owner = { readonly name: string; readonly email: string };
 
-/** Words that whoever guesses passwords on this site tries first. */
+/** Words that whoever guesses passwords on this site tries first, with a year or a few signs behind them. */
 const wordsOfThisSite = [
   "riwaq",
+  "password",
+  "masjid",
+  "mosque",
   "allah",
   "muhammad",
   "mohammed",
@@ -55,8 +58,8 @@ async function loadScorer() {
 }
 
 /**
- * Checks a new password: its length, and that it is neither a common one nor made of its owner's name. Throws DomainError
- * "password-too-short", "password-too-long" or "password-guessable".
+ * Checks a new password: its length, and that it is neither a common one nor made of its owner's name or of words of
+ * this site. Throws DomainError "password-too-short", "password-too-long" or "password-guessable".
  */
 export async function checkNewPassword(password: string, { name, email }: Owner): Promise<void> {
   checkPasswordLength(password);
@@ -65,7 +68,7 @@ export async function checkNewPassword(password: string, { name, email }: Owner)
   const typed = withoutSpaces(password.normalize("NFKC")).toLowerCase();
   const own = wordsOf([name, ...name.split(/\s+/), email, ...email.split(/[@.+_-]/)]);
   const words = [...own, ...wordsOf(wordsOfThisSite)];
-  if (isMostly(own, typed) || score(typed, words) <= guessableScore)
+  if (isMostly(words, typed) || score(typed, words) <= guessableScore)
     throw new DomainError("password-guessable");
 }
 
