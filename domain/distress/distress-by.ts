@@ -1,11 +1,10 @@
 import type { DistressKind } from "./distress-kind.ts";
 import { foldMessage } from "./fold-message.ts";
+import { readingsOf } from "./readings.ts";
 
 /** The kind of distress found, and whether an earlier message showed it. */
 export type Distress = { readonly kind: DistressKind; readonly isFollowUp: boolean };
 
-/** Only this many characters of a message are examined. */
-const longest = 1000;
 /** How many earlier messages are looked at; a question with more than so many words may be about something else. */
 const lookedBack = 3;
 const fewWords = 4;
@@ -19,9 +18,15 @@ const stillOfIt =
 /** The kind of distress of one message by itself. */
 export type KindOf = (message: string) => DistressKind | undefined;
 
-/** The messages that are examined, cut to what is read of them: the message itself, then those before it. */
-export function examined(message: string, earlier: readonly string[]): readonly string[] {
-  return [message, ...earlier.slice(-lookedBack).toReversed()].map((one) => one.slice(0, longest));
+/** The messages that are examined, each in the ways it is read: the message itself, then those before it. */
+export function examined(message: string, earlier: readonly string[]): readonly (readonly string[])[] {
+  return [message, ...earlier.slice(-lookedBack).toReversed()].map(readingsOf);
+}
+
+/** The kind that any reading of a message shows; danger before grief. */
+function kindOfAny(kindOf: KindOf, readings: readonly string[]): DistressKind | undefined {
+  const kinds = readings.map(kindOf);
+  return kinds.find((kind) => kind !== undefined && kind !== "grief") ?? kinds.find(Boolean);
 }
 
 /** The distress that a message shows in the light of the messages before it, each judged by `kindOf`. */
@@ -30,14 +35,14 @@ export function distressBy(
   message: string,
   earlier: readonly string[],
 ): Distress | undefined {
-  const [own = "", ...before] = examined(message, earlier);
-  const kind = kindOf(own);
+  const [own = [], ...before] = examined(message, earlier);
+  const kind = kindOfAny(kindOf, own);
   if (kind) return { kind, isFollowUp: false };
   const words = foldMessage(message, "latin").trim().split(" ");
   const asksElse = /[?؟]/u.test(message) && words.length > fewWords && !stillOfIt.test(message.toLowerCase());
   if (asksElse) return undefined;
   for (const one of before) {
-    const earlierKind = kindOf(one);
+    const earlierKind = kindOfAny(kindOf, one);
     if (earlierKind) return { kind: earlierKind, isFollowUp: true };
   }
   return undefined;

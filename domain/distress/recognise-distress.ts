@@ -67,7 +67,7 @@ export async function recogniseDistress(
   message: string,
   earlier: readonly string[] = [],
 ): Promise<Distress | undefined> {
-  const messages = examined(message, earlier);
+  const messages = examined(message, earlier).flat();
   const needed = [...new Set(messages.flatMap(writingsIn))];
   const basics = await Promise.all(
     needed.map(async (writing) => [writing, await basicsOf(writing)] as const),
