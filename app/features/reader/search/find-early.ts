@@ -9,6 +9,13 @@ const mostVerses = 3;
 /** What is found of whole words, in which the small files differ in nothing from the indexes. */
 const wholeKinds: ReadonlySet<Kind> = new Set(["reference", "surah", "phrase", "words", "stem"]);
 
+const loadParts = () => import("#content/assistant/read-parts.ts");
+
+/** Loads what reads the small files, before somebody has typed. */
+export function readyEarly(): void {
+  loadParts().catch(() => undefined);
+}
+
 /**
  * Answers a request from the small files that have its words, before the indexes are there; undefined where those do not
  * answer it: beginnings of words and other spellings, a juz or a page, and a choice of surahs need the indexes.
@@ -18,7 +25,7 @@ export async function findEarly(
   texts: VerseTexts,
 ): Promise<SearchAnswer | undefined> {
   if (Object.values(request.filter).some((one) => one !== undefined)) return undefined;
-  const { fieldsOfQuery } = await import("#content/assistant/read-parts.ts");
+  const { fieldsOfQuery } = await loadParts();
   const fields = await fieldsOfQuery(request.query, request.language, texts.readText);
   const search = createSearch(fields.arabic, fields.translation);
   const { place, matches } = search.find(request.query, { limit: 1 });

@@ -9,7 +9,7 @@ import {
 } from "#content/quran/index.ts";
 import { type OpenSearch, openSearch, searchDownloadBytes } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
-import { findEarly } from "./find-early.ts";
+import { findEarly, readyEarly } from "./find-early.ts";
 import { findVerses } from "./find-verses.ts";
 import type { FromWorker, SearchRequest, ToWorker } from "./search-messages.ts";
 
@@ -20,6 +20,9 @@ const prefetchConcurrency = 4;
 
 /** Milliseconds from opening the box in which somebody begins to type: the indexes wait for a first answer then. */
 const untilTyped = 1500;
+/** Milliseconds between two letters of a word, and without a further one where half a word is likely. */
+const betweenLetters = 120;
+const untilWhole = 350;
 
 async function readBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
@@ -52,7 +55,6 @@ function open(language: Language): Promise<OpenSearch> {
   const known = opened.get(language);
   if (known) return known;
   send({ kind: "opening", language, bytes: searchDownloadBytes(language) });
-  // Needed for the first answer: loading them now saves a round trip then.
   loadArabicHashes().catch(() => undefined);
   const [first] = opened.values();
   const opening = Promise.resolve(first)
@@ -79,13 +81,23 @@ function open(language: Language): Promise<OpenSearch> {
 
 /** Answers from the small files of the typed words, which are fetched before the indexes; nothing where that fails. */
 async function answerEarly(request: SearchRequest): Promise<void> {
+  if (!(await isStill(request, betweenLetters))) return;
   const found = await findEarly(request, { arabicOf, readText }).catch(() => undefined);
   if (found && latest === request && !ready.has(request.language)) send(found);
+  // Half a word is seldom found: the rest of it is waited for.
+  if (!found) await isStill(request, untilWhole);
+}
+
+/** True where nothing else was typed for so many milliseconds. */
+async function isStill(request: SearchRequest, milliseconds: number): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return latest === request;
 }
 
 /** Answers only the newest request, and answers it again when every text is indexed. */
 async function answer(request: SearchRequest): Promise<void> {
   if (!ready.has(request.language)) await answerEarly(request);
+  if (latest !== request) return;
   const search = await open(request.language);
   for (;;) {
     const isComplete = indexed.has(request.language);
@@ -104,5 +116,10 @@ self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "find") latest = data;
   // A failure has been reported with `failed` or `textsMissing`.
   if (data.kind === "find") answer(data).catch(() => undefined);
-  else setTimeout(() => latest ?? open(data.language).catch(() => undefined), untilTyped);
+  else {
+    // Needed for the first answer: loading them now saves round trips then.
+    readyEarly();
+    loadArabicHashes().catch(() => undefined);
+    setTimeout(() => latest ?? open(data.language).catch(() => undefined), untilTyped);
+  }
 });
