@@ -47,6 +47,8 @@ describe("a card", () => {
       expect(reply(asked, { sitting: { ...noah, ...more } })).toMatchObject({ kind: "card", isRuling: true });
     expect(reply("praying sitting", { sitting: { ...noah, rulingIfAsked: true } }).isRuling).toBeUndefined();
     expect(reply("praying sitting", { sitting: { ...noah, ruling: true } }).isRuling).toBe(true);
+    // The card on ablution does not say who may read the Quran.
+    expect(reply("quran without wudu", { wudu: { ...noah, ruling: true } }).kind).toBe("ruling");
   });
 });
 

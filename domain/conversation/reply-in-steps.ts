@@ -8,7 +8,7 @@ import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
 import { practicalQuestion } from "#domain/practical-questions/practical-question.ts";
 import type { PracticalQuestion } from "#domain/practical-questions/practical-tools.ts";
-import { asksForRuling } from "#domain/retrieval/asks-for-ruling.ts";
+import { asksForRuling, isOfWorshipCondition } from "#domain/retrieval/asks-for-ruling.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
@@ -195,7 +195,9 @@ export function replyBeforeTexts(
   // A search by words would find verses that condemn somebody.
   if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
   if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
-  const card = distress || wantsTexts(fullQuestion) ? undefined : findCard(fullQuestion);
+  // A card on ablution or on learning to read would answer something else.
+  const hasCard = !distress && !wantsTexts(fullQuestion) && !isOfWorshipCondition(fullQuestion);
+  const card = hasCard ? findCard(fullQuestion) : undefined;
   if (card && (card.ruling || card.rulingIfAsked || !isRuling))
     return cardReply(card, {
       isRuling: isRuling || card.ruling === true,

@@ -14,6 +14,24 @@ describe("the intent of a question", () => {
     expect(intentOf(question, language)).toBe("ruling");
   });
 
+  test.each([
+    ["en", "praying in sneakers", "learning to pray"],
+    ["ar", "أصلي بالجزمة", "نعلم الأولاد الصلاة"],
+    ["fr", "prier avec ses chaussures", "prier pour un examen"],
+    ["ur", "جوتوں میں نماز", "جوتے پہننے کی دعا"],
+    ["id", "sholat pake sendal", "sholat malam"],
+    ["tr", "terlikle namaz", "ayakkabı giyme duası"],
+    ["en", "quran app without wudu", "quran without a teacher"],
+    ["ar", "مس المصحف بغير وضوء", "كيف أتوضأ"],
+    ["fr", "réciter le coran sans être en état d'ablution", "lire le coran sans voyelles"],
+    ["ur", "بے وضو قرآن کو چھونا", "وضو کا طریقہ"],
+    ["id", "baca quran tidak punya wudhu", "membaca quran tanpa tajwid"],
+    ["tr", "telefondan abdestsiz kuran okumak", "abdest nasıl alınır"],
+  ] as const)("in %s, %j is a ruling on the state of who worships, %j is none", (language, asked, other) => {
+    expect(intentOf(asked, language)).toBe("ruling");
+    expect(intentOf(other, language)).toBe("texts");
+  });
+
   test("is help before anything else, in whatever language", () => {
     expect(intentOf("Is it haram that I want to kill myself?", "tr")).toBe("emergency");
     expect(intentOf("أفكر في الانتحار هل هو حرام", "en")).toBe("emergency");
