@@ -76,6 +76,47 @@ describe.each(languages)("a card in %s", (language) => {
   });
 });
 
+/** Questions for two cards that stand in neither, two a language. */
+const unlisted = {
+  "stories-of-the-quran": {
+    en: ["share a quran story with me", "tell my children a story"],
+    ar: ["أريد قصة من القرآن", "ابي قصة حلوة"],
+    fr: ["raconte-moi un récit du coran", "tu peux me raconter une histoire"],
+    ur: ["قرآن سے کوئی کہانی سناؤ", "مجھے کہانی سناؤ"],
+    id: ["ceritakan kisah dari al quran", "cerita dong kak"],
+    tr: ["bana kurandan bir hikaye anlat", "bir kıssa anlatır mısın"],
+  },
+  "being-mocked": {
+    en: ["a colleague mocks my religion", "my boss mocks my prayers"],
+    ar: ["زميلي في العمل يستهزئ بي", "اهلي يستهزئون بصلاتي"],
+    fr: ["mon collègue se moque de ma religion", "mes amis se moquent de ma prière"],
+    ur: ["دفتر میں ایک ساتھی میرا مذاق اڑاتا ہے", "دوست میری داڑھی کا مذاق اڑاتے ہیں"],
+    id: ["rekan kerja mengejek agama saya", "teman sekelas mengolok-olok islam"],
+    tr: ["iş yerinde başörtümle alay ediyorlar", "ailem namazımla alay ediyor"],
+  },
+} as const;
+
+/** Questions near those of the two cards, on something else. */
+const nearUnlisted = {
+  en: ["story of bilal", "history of the quran", "did the prophet laugh", "can i laugh in prayer"],
+  ar: ["قصة حب", "تاريخ القرآن", "هل ضحك النبي"],
+  fr: ["histoire du coran", "histoire de bilal", "mon collègue n'est pas musulman"],
+  ur: ["اسلام کی تاریخ", "کیا مذاق کرنا جائز ہے", "mujhe koi latifa sunao"],
+  id: ["kisah bilal", "rekan kerja saya bukan muslim"],
+  tr: ["aşk hikayesi", "deniz dalgası"],
+} as const;
+
+test.each(languages)(
+  "any story, and mockery, are found in %s in words that are not listed",
+  async (language) => {
+    const index = await loadCardIndex(language);
+    for (const [id, questions] of Object.entries(unlisted))
+      for (const one of questions[language]) expect(findCard(index, one)?.id, one).toBe(id);
+    for (const one of nearUnlisted[language])
+      expect(Object.keys(unlisted), one).not.toContain(findCard(index, one)?.id);
+  },
+);
+
 describe("the check", () => {
   const wrong = (change: object) => cardProblems([{ ...first, ...change }], books, texts).join();
 

@@ -70,7 +70,7 @@ const empty: Readonly<Record<Language, string>> = {
     "c est ce cest quoi ca cela svp stp slt salut bonjour salam moi veux voudrais peux peut savoir comprendre connaitre dois doit doivent fait faire faut quelqu quelque chose quelle quel expliquez explique moi aide aidez question " +
     "frere soeur cheikh apres avant toujours encore aussi tout tous toute toutes bien alors donc si lorsque lors va vais y a",
   ur:
-    "پڑھنا پڑھتے پڑھیں پڑھی پڑھے رکھنا رکھتے رکھیں رکھے parhna parhte parhein parhni parhe parh rakhna rakhte rakhein rakhe براہ کرم مہربانی السلام علیکم جناب بھائی بہن شیخ صاحب چاہتا چاہتی ہوں سکتا سکتی سکتے ہیں جانا جاننا سمجھا دیں دے بتا دیجیے پلیز لوگ شخص آدمی جائے جائیں گا گی گے رہا رہی رہے کر " +
+    "سناؤ سنائیں سنائیے سنا sunao sunaen sunayen پڑھنا پڑھتے پڑھیں پڑھی پڑھے رکھنا رکھتے رکھیں رکھے parhna parhte parhein parhni parhe parh rakhna rakhte rakhein rakhe براہ کرم مہربانی السلام علیکم جناب بھائی بہن شیخ صاحب چاہتا چاہتی ہوں سکتا سکتی سکتے ہیں جانا جاننا سمجھا دیں دے بتا دیجیے پلیز لوگ شخص آدمی جائے جائیں گا گی گے رہا رہی رہے کر " +
     "kya kia kiya hai hain he h ho hota hoti hote ka ki ke k ko se say me mein main mai par pe pr aur or ya bhi hi to tha thi wo woh ye yeh is us un in jo mera meri mujhe muje apna apni hum ham tum ap aap batao bataein bataen bata btao dein do den karna karni karne karte karta karti kare karein kar kren krna krne krte sakta sakti sakte chahiye chahye plz please bhai sir sheikh salam liye lie baare bare matlab nahi nhi na koi kuch jata jati jaye raha rahi rahe ek aik",
   id: "hukum hukumnya dong sih nih tuh ya yah kak bang min pak ustadz ustad ustaz mohon tolong gan bro assalamualaikum salam nggak gak ga tidak enggak aja saja juga kalo kalau pas lagi mau ingin pengen boleh bisa harus gue gw lo lu itu ini yg dgn utk dr pd tdk krn karena buat bagi orang seseorang seorang tahu tau mengerti tanya pertanyaan apa apaan sebenarnya sebetulnya maksudnya melakukan lakukan",
   tr: "olmak oldum alinir almak alma alirken alip kilinir kilmak kilma kilarim kilinmali tutulur tutmak tutar tutulmali bir lutfen abi abla hocam hoca selam merhaba slm acaba ya peki hani yani mi mu misin miyim miyiz istiyorum isterim bilmek ogrenmek lazim gerek gerekir gerekiyor olur oluyor olmali yapmak yapilir yapmali yapmaliyim yaparim yapiyor yaptim edilir edilmeli ediyor et etmek soru sorum kisi kimse insan biri sey seyler nelerdir nedir midir mudur sonra once simdi bana anlat",
@@ -81,9 +81,9 @@ const meaningful: Readonly<Record<Language, string>> = {
   en: "story prophet prophets muslim muslims islam islamic name names quran koran allah god place feel feeling need chapter surah",
   ar: "قصة قصه اسم اسماء أسماء معنى القران القرآن الله اسلام الاسلام مسلم مسلمون المسلمون المسلمين المسلم المسلمه فضل انواع شروط اسباب نوع صاحب اثر موقف سورة سوره",
   fr: "histoire nom noms allah dieu islam musulman musulmans prophete coran sourate sens",
-  ur: "نام اسلام مسلمان نبی قرآن اللہ مطلب سورت سورہ",
+  ur: "کہانی قصہ kahani qissa نام اسلام مسلمان نبی قرآن اللہ مطلب سورت سورہ",
   id: "kisah cerita nama nabi allah tuhan islam muslim quran alquran surat surah arti makna",
-  tr: "allah islam musluman peygamber kuran isim ismi isimleri adi sure suresi anlami yeri",
+  tr: "hikaye hikayesi kissa kissasi allah islam musluman peygamber kuran isim ismi isimleri adi sure suresi anlami yeri",
 };
 
 type Words = ReadonlySet<string>;

@@ -164,13 +164,16 @@ function judgedRows(): string[] {
   });
 }
 
-async function worstRows(): Promise<string[]> {
+/** The ordinary questions that are still answered wrongly, as a table; a sentence where there are none. */
+async function stillWrong(): Promise<string[]> {
   const rows: string[] = [];
   for (const { question, language, atFirst, now } of ordinary.filter((one) => one.now === "wrong")) {
     const { kind, answer } = await answerTo(question, language as Language);
     rows.push(`| ${language} | ${question} | ${kind} | ${cell(answer)} | ${atFirst}, ${now} |`);
   }
-  return rows;
+  if (rows.length === 0) return ["None of these two hundred is answered wrongly today."];
+  const head = ["| language | message | kind | answer | judged |", "| --- | --- | --- | --- | --- |"];
+  return ["Still wrong today:", "", ...head, ...rows];
 }
 
 test("docs/assistant-answers.md lists the answer to each example message", async () => {
@@ -211,11 +214,9 @@ test("docs/assistant-answers.md lists the answer to each example message", async
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...judgedRows(),
     "",
-    "The one harmful answer was a supplication for a dead child to “دعاء لطفلي المريض” (for my sick child). Still wrong today:",
+    "The one harmful answer was a supplication for a dead child to “دعاء لطفلي المريض” (for my sick child).",
     "",
-    "| language | message | kind | answer | judged |",
-    "| --- | --- | --- | --- | --- |",
-    ...(await worstRows()),
+    ...(await stillWrong()),
     "",
   ].join("\n");
   expect(messages).toHaveLength(60);
