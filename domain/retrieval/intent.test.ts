@@ -26,6 +26,9 @@ describe("the intent of a question", () => {
     ["fr", "réciter le coran sans être en état d'ablution", "lire le coran sans voyelles"],
     ["ur", "بے وضو قرآن کو چھونا", "وضو کا طریقہ"],
     ["id", "baca quran tidak punya wudhu", "membaca quran tanpa tajwid"],
+    ["en", "is wudu needed to touch the quran", "verses about wudu in the quran"],
+    ["fr", "faut-il les ablutions pour lire le coran", "lire le coran sans internet"],
+    ["tr", "kuran okumak için abdest şart mı", "kuran öğrenmek"],
     ["tr", "telefondan abdestsiz kuran okumak", "abdest nasıl alınır"],
   ] as const)("in %s, %j is a ruling on the state of who worships, %j is none", (language, asked, other) => {
     expect(intentOf(asked, language)).toBe("ruling");

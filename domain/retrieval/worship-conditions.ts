@@ -15,12 +15,12 @@ const anyOf = (words: string) => {
 
 const prayer = anyOf(
   "pray, salah~, salat, salaah~, solat, sholat, shalat, namaz, namaaz, prier~, prie~, priere, " +
-    "صلاة, صلوات, يصلي, اصلي, نصلي, تصلي, صلي~, نماز",
+    "صلاة, صلوات, يصلي, اصلي, نصلي, تصلي, صلي~, صليت~, نماز",
 );
 
 const footwear = anyOf(
-  "shoe, sneaker, sandal, slipper, boots~, trainers~, chaussure, baskets~, bottes~, sendal, sepatu, ayakkab, terlik, cizme, " +
-    "حذاء, حذائي, احذية, نعال, نعل~, نعلي, جزمة, جزمتي, شوز~, كوتشي, صندل, صباط, سباط, جوتے~, جوتوں~, جوتا~, جوتی~, چپل, جوگر, joote~, jootay~, jootey~, joota~, jooton~, jute~, chappal",
+  "shoe, sneaker, sandal, slipper, boots~, trainers~, chaussure, baskets~, bottes~, sendal, sepatu, ayakkab, terlik, cizme, bot~, botla~, botlar, " +
+    "حذاء, حذائ, حذاي, احذية, نعال, نعل~, نعلي, جزمة, جزمتي, شوز~, كوتشي, صندل, صباط, سباط, جوتے~, جوتوں~, جوتا~, جوتی~, چپل, جوگر, joote~, jootay~, jootey~, joota~, jooton~, jute~, chappal",
 );
 
 const quran = anyOf(
@@ -32,19 +32,27 @@ const withoutAblution = anyOf(
   "without (?:a |any |having |making |doing |being in )?(?:wud|wuz|wod|ablut|abdest), no wud, no ablution, not (?:in |having )?(?:wud|ablut), don't have wud, " +
     "sans (?:les |mes |ses |faire |avoir |etre |en |etat |d' ?|l' ?|ses |de |fait )*(?:ablut|wud|woud), pas (?:en |etat |d' ?|de |mes |ses |fait )*(?:ablut|wud|woud), " +
     "tanpa (?:ber)?wud, tanpa (?:ber)?wuz, (?:tidak|belum|ga|gak|nggak|tak) (?:punya |ada |ber|dalam keadaan )*wud, batal wud, " +
-    "abdestsiz, abdest alma[dm], abdestim yok~, abdesti yok~, abdest yok~, " +
+    "abdestsiz, abdest alma[dm], abdestim yok, abdesti yok, abdest yok, sans etre pur, " +
     "(?:بدون|من دون|دون|بغير|من غير|بلا) (?:ال)?(?:وضوء|وضو|طهارة), غير متوض, مو متوض, مش متوض, لست متوض, ماني متوض, غير طهارة, على غير (?:وضوء|طهارة), " +
     "(?:بغیر|بنا|بلا) وضو, وضو (?:کے )?(?:بغیر|بنا), بے وضو, وضو نہ, bina wuz, bina wud, baghair wuz, baghair wud, bagair wuz, be ?wuz, wuz[ou] ke (?:baghair|bina|bagair), wudu ke (?:baghair|bina)",
 );
 
-/** Pairs of an act of worship and of the state or clothing whose rule is asked. */
+const reading = anyOf(
+  "read, recit, touch, hold, carry, lire~, lis~, recit, toucher, baca, membaca, pegang, memegang, sentuh, menyentuh, ngaji, mengaji, oku, dokun, " +
+    "قراءة, اقرا, نقرا, تقرا, لمس, مس~, مسك, تلاوة, پڑھ, چھو, تلاوت, parh, padh, chhoo, chhu",
+);
+
+const ablution = anyOf("wudu, wudh, wuzu, wuzoo, ablution, berwud, abdest, وضو");
+
+/** What a question names together that asks for the rule of an act of worship in a state or in clothing. */
 const conditions = [
   [prayer, footwear],
   [quran, withoutAblution],
+  [quran, reading, ablution],
   [prayer, withoutAblution],
 ] as const;
 
 /** True where a folded text, with a space at each end, names an act of worship with a state or clothing that has a rule. */
 export function namesWorshipCondition(text: string): boolean {
-  return conditions.some((pair) => pair.every((words) => words.test(text)));
+  return conditions.some((together) => together.every((words) => words.test(text)));
 }
