@@ -47,8 +47,10 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
         <p className="font-display text-xl">
           <bdi lang="">{name}</bdi>
         </p>
-        <p lang="" dir="ltr" className="break-all text-start text-ink-soft">
-          {member?.email}
+        <p className="break-all text-ink-soft">
+          <bdi lang="" dir="ltr">
+            {member?.email}
+          </bdi>
         </p>
         {role === "scholar" && <p className="text-green">{text("role.scholar")}</p>}
         {role === "admin" && (
