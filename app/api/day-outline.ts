@@ -1,5 +1,7 @@
 import type { DayOutlineAnswer } from "#contract/day-outline.ts";
 
+export type { DayOutlineAnswer };
+
 /**
  * The prayers of the device's day in its time zone, from our server; null where the zone has no city, and where no
  * answer comes. An answer may come from a cache: it depends on the zone and the day alone.

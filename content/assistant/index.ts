@@ -52,6 +52,9 @@ export async function openAssistant(language: Language, readBytes: ReadBytes): P
   return openTexts(language, readBytes);
 }
 
+/** Loads what reads the words of a query from small files. */
+export const loadParts = () => import("./read-parts.ts");
+
 /** The same search by small files, those with the words of a question. Rejects when one fails to load. */
 export async function openSmallSearch(language: Language, read: ReadText) {
   const [{ openParts, versesWithWord }, cards] = await Promise.all([

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { fetchDayOutline } from "#app/api/day-outline.ts";
+import { type DayOutlineAnswer, fetchDayOutline } from "#app/api/day-outline.ts";
 import { useClock } from "#app/browser/use-clock.ts";
 import { loadOnce } from "#app/hydration/load-once.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { Messages } from "#app/i18n/say.ts";
-import type { DayOutlineAnswer } from "#contract/day-outline.ts";
 import type { Language } from "#domain/language.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import { clockDigits, useRemainingText } from "./time-words.ts";

@@ -9,7 +9,7 @@ import type { Log } from "#server/store/log.ts";
 import { detectOutage } from "#server/store/outage.ts";
 import { type FormerCookies, hostPrefix } from "./former-cookies.ts";
 import { translateLibraryError } from "./library-errors.ts";
-import { hashPassword, isPassword } from "./password-hash.ts";
+import type { Hasher } from "./password-hash.ts";
 import { preparedHash } from "./prepared-hash.ts";
 
 /** Receives what a link is made of: to email it, or to print it for the operator. */
@@ -18,14 +18,6 @@ export type LinkHandler = (
     | { kind: "reset"; email: string; token: string }
     | { kind: "confirm"; email: string; memberId: string },
 ) => Promise<void>;
-
-/** Hashes passwords; tests replace it. */
-export type Hasher = {
-  hash(password: string): Promise<string>;
-  verify(password: string, stored: string): Promise<boolean>;
-};
-
-export const scryptHasher: Hasher = { hash: hashPassword, verify: isPassword };
 
 type Settings = {
   database: AccountDatabase;

@@ -7,13 +7,7 @@ import { DomainError } from "#server/services/errors.ts";
 import type { Mailer } from "#server/services/mailer.ts";
 import type { Log } from "#server/store/log.ts";
 import type { Store } from "#server/store/store.ts";
-import {
-  accountLibrary,
-  type Hasher,
-  type LinkHandler,
-  linkHandler,
-  scryptHasher,
-} from "./account-library.ts";
+import { accountLibrary, type LinkHandler, linkHandler } from "./account-library.ts";
 import { accountMail, type NotifyMember, notifyWith } from "./account-mail.ts";
 import { countedAttempts } from "./attempts.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
@@ -24,6 +18,7 @@ import { knownDevices } from "./known-devices.ts";
 import { type LivePlaces, livePlaces } from "./live-places.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
 import { passwordGate } from "./password-gate.ts";
+import { type Hasher, scryptHasher } from "./password-hash.ts";
 import { type ResetRequest, resetPassword } from "./password-reset.ts";
 import { checkNewPassword, checkPasswordLength } from "./password-rules.ts";
 import { recordingDelays } from "./recorded-delays.ts";

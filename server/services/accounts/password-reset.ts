@@ -2,7 +2,8 @@ import { getCurrentAdapter, runWithTransaction } from "@better-auth/core/context
 import { DomainError } from "#server/services/errors.ts";
 import type { MemberRows } from "#server/store/member-rows.ts";
 import { detectOutage } from "#server/store/outage.ts";
-import type { AccountLibrary, Hasher } from "./account-library.ts";
+import type { AccountLibrary } from "./account-library.ts";
+import type { Hasher } from "./password-hash.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { preparedHash } from "./prepared-hash.ts";
 

@@ -1,3 +1,4 @@
+import { loadParts } from "#content/assistant/index.ts";
 import type { Kind } from "#content/quran-search/index.ts";
 import { createSearch } from "#domain/search/search.ts";
 import { findVerses, type VerseTexts } from "./find-verses.ts";
@@ -8,8 +9,6 @@ const mostVerses = 3;
 
 /** What is found of whole words, in which the small files differ in nothing from the indexes. */
 const wholeKinds: ReadonlySet<Kind> = new Set(["reference", "surah", "phrase", "words", "stem"]);
-
-const loadParts = () => import("#content/assistant/read-parts.ts");
 
 /** Loads what reads the small files, before somebody has typed. */
 export function readyEarly(): void {
