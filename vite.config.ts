@@ -73,8 +73,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     hookTimeout: 120_000,
     // Slowness is no failure here; the benchmark measures speed.
     expect: { poll: { timeout: 15_000 } },
-    // One test file more than there are cores: those of the server wait for processes and databases half of their time.
-    maxWorkers: availableParallelism() + 1,
+    // One test file for each core: left alone, Vitest keeps one core for itself.
+    maxWorkers: availableParallelism(),
     alias: { "fake-indexeddb/auto": "#tests/support/browser-database.ts" },
     // Files share a process but in the last project: it reads libraries once, and `fresh-file.ts` keeps them apart.
     projects: [
