@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
@@ -12,13 +11,6 @@ import { messagesPlugin } from "./scripts/build/messages-plugin.ts";
 import { noChunkCycles } from "./scripts/build/no-chunk-cycles.ts";
 import { smallerCode } from "./scripts/build/smaller-code.ts";
 import { stripPreloadHelper } from "./scripts/build/strip-preload-helper.ts";
-
-/** Test files that need a page say so in a comment; they share processes with each other only. */
-const inPage = globSync("{app,extension}/**/*.test.{ts,tsx}").filter((file) =>
-  readFileSync(file, "utf8").includes("// @vitest-environment happy-dom"),
-);
-const freshFile = "scripts/check/fresh-file.ts";
-const fixedSeed = "scripts/check/fixed-seed.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -63,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
     // Many tests iterate over all 6,236 verses, possibly on a small machine.
+    setupFiles: ["scripts/check/fixed-seed.ts", "scripts/check/component-wait.ts"],
     testTimeout: 60_000,
     // The address of a sheet: without it a part that links its own has an empty one.
     css: { include: [/\.css\?url$/] },
@@ -75,47 +68,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     expect: { poll: { timeout: 15_000 } },
     // One test file for each core: left alone, Vitest keeps one core for itself.
     maxWorkers: availableParallelism(),
-    alias: { "fake-indexeddb/auto": "#tests/support/browser-database.ts" },
-    // Files share a process but in the last project: it reads libraries once, and `fresh-file.ts` keeps them apart.
     projects: [
       {
         extends: true,
         test: {
           name: "texts and rules",
           include: ["{content,contract,domain}/**/*.test.ts"],
+          // Pure functions and unchanging texts: one process reads them once for all files.
           isolate: false,
-          // Pure functions and unchanging texts: even their modules are shared.
-          setupFiles: [fixedSeed],
         },
       },
       {
         extends: true,
-        test: {
-          name: "app in a page",
-          include: inPage,
-          environment: "happy-dom",
-          isolate: false,
-          setupFiles: [freshFile, fixedSeed, "scripts/check/component-wait.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "app",
-          include: ["app/**/*.test.{ts,tsx}"],
-          exclude: inPage,
-          isolate: false,
-          setupFiles: [freshFile, fixedSeed],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "server and tools",
-          include: ["{extension,server,scripts,bench,tests}/**/*.test.{ts,tsx}"],
-          exclude: inPage,
-          setupFiles: [fixedSeed],
-        },
+        test: { name: "rest", include: ["{app,extension,server,scripts,bench,tests}/**/*.test.{ts,tsx}"] },
       },
     ],
   },
