@@ -106,6 +106,21 @@ const nearUnlisted = {
   tr: ["aşk hikayesi", "deniz dalgası"],
 } as const;
 
+/** How the body is held in prayer, which the guide to prayer answers with where the schools differ. */
+const heldInPrayer = {
+  en: ["is it allowed to raise both hands at the opening takbir", "where do i place my hands in prayer"],
+  ar: ["هل يجوز رفع اليدين عند تكبيرة الإحرام", "أين أضع يدي في الصلاة"],
+  fr: ["peut-on lever les deux mains au takbir d'ouverture", "où placer les mains dans la prière"],
+  ur: ["کیا تکبیر تحریمہ پر ہاتھ اٹھانا جائز ہے", "نماز میں ہاتھ کہاں باندھیں"],
+  id: ["bolehkah mengangkat kedua tangan saat takbiratul ihram", "di mana meletakkan tangan saat shalat"],
+  tr: ["iftitah tekbirinde iki eli kaldırmak caiz mi", "namazda eller nereye bağlanır"],
+} as const;
+
+test.each(languages)("hands in prayer have no card in %s", async (language) => {
+  const index = await loadCardIndex(language);
+  for (const one of heldInPrayer[language]) expect(findCard(index, one)?.id, one).toBeUndefined();
+});
+
 test.each(languages)(
   "any story, and mockery, are found in %s in words that are not listed",
   async (language) => {

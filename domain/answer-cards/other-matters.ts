@@ -56,9 +56,9 @@ const otherMatters: Readonly<Record<Language, string>> = {
     " buhari buhariyi organ sigorta çevir çeviri araba arabam telefon fotoğraf bebek ismi isim şiir savaşı altın osmanlı selahaddin boyatmak",
 };
 
-/** Matters whose words are those of others: blessings on the Prophet are no prayer. */
+/** Matters whose words are those of others: blessings on the Prophet are no prayer, hands in it no greeting. */
 const otherPhrases =
-  /(?:ال)?صلا[ةه] على (?:النبي|الرسول|محمد)|(?:salat|salah|salawat|durood|darood) (?:on|upon|ala|3ala|3la) (?:the )?(?:nabi|prophet|muhammad)|prière sur le prophète/iu;
+  /(?:ال)?صلا[ةه] على (?:النبي|الرسول|محمد)|(?:salat|salah|salawat|durood|darood) (?:on|upon|ala|3ala|3la) (?:the )?(?:nabi|prophet|muhammad)|prière sur le prophète|\b(?:place|put|keep|hold|fold|raise) (?:my |your |the |both )*(?:hands?|arms?)\b(?=.*\b(?:pray|prayer|salah|takbir|ruku)\b)/iu;
 
 /** True for a question about a matter that no written answer treats, although its words are those of some. */
 export function isOtherMatter(question: string): boolean {
