@@ -9,14 +9,14 @@ import { knownMigrations } from "./migrate.ts";
 import { tables } from "./schema.ts";
 import { openStore, type Store, type StorePlace } from "./store.ts";
 import { StoreUnavailableError } from "./store-unavailable.ts";
-import { emptyPlace, queryDatabase, quietLog, urlOf } from "./temporary-place.ts";
+import { queryDatabase, quietLog, temporaryPlace, urlOf } from "./temporary-place.ts";
 
 let place: StorePlace;
 let store: Store;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ place, remove } = await emptyPlace());
+  ({ place, remove } = await temporaryPlace());
   store = await openStore(place);
 }, 60_000);
 
@@ -126,7 +126,7 @@ describe("an embedded database", () => {
   });
 
   test("stops when its app is killed", async () => {
-    const other = await emptyPlace();
+    const other = await temporaryPlace();
     const script = join(import.meta.dirname, "open-and-die.ts");
     await promisify(execFile)(process.execPath, [script, asText(other.place)]).catch(() => undefined);
     const lock = join(other.place.dataDirectory, "postgresql", "cluster", "postmaster.pid");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore } from "../store.ts";
-import { emptyPlace } from "../temporary-place.ts";
+import { temporaryPlace } from "../temporary-place.ts";
 import { findBinaries } from "./binaries.ts";
 import { canEnter } from "./database-user.ts";
 import { claimedOwner, freeLock, ownsCluster } from "./postmaster-file.ts";
@@ -46,7 +46,7 @@ test("a pid that belongs to another program does not own the cluster", async () 
 });
 
 test("a database whose last process is a zombie starts again", async () => {
-  const { place, remove } = await emptyPlace();
+  const { place, remove } = await temporaryPlace();
   await (await openStore(place)).close();
   // The shell's child ends at once, and the program that replaces the shell never waits for it.
   const parent = spawn("/bin/sh", ["-c", "true & echo $!; exec sleep 60"], {
