@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
-import { scryptHasher } from "#server/services/accounts/password-hash.ts";
+import { scryptHasher } from "#server/services/accounts/hasher.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Hasher } from "#server/services/accounts/password-hash.ts";
+import type { Hasher } from "#server/services/accounts/hasher.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { handleError, markPrivate } from "#server/http/errors/handle-error.ts";
 import { type AccountSettings, type Accounts, openAccounts } from "#server/services/accounts/accounts.ts";
-import type { Hasher } from "#server/services/accounts/password-hash.ts";
+import type { Hasher } from "#server/services/accounts/hasher.ts";
 import type { Email } from "#server/services/mailer.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
 import { quietLog } from "#server/store/temporary-place.ts";

@@ -8,8 +8,8 @@ import type { AccountDatabase } from "#server/store/account-database.ts";
 import type { Log } from "#server/store/log.ts";
 import { detectOutage } from "#server/store/outage.ts";
 import { type FormerCookies, hostPrefix } from "./former-cookies.ts";
+import type { Hasher } from "./hasher.ts";
 import { translateLibraryError } from "./library-errors.ts";
-import type { Hasher } from "./password-hash.ts";
 import { preparedHash } from "./prepared-hash.ts";
 
 /** Receives what a link is made of: to email it, or to print it for the operator. */

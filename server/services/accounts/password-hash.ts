@@ -13,14 +13,6 @@ const maxConcurrent = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashes passwords; tests replace it. */
-export type Hasher = {
-  hash(password: string): Promise<string>;
-  verify(password: string, stored: string): Promise<boolean>;
-};
-
-export const scryptHasher: Hasher = { hash: hashPassword, verify: isPassword };
-
 /** Hashes a password of any length; it is normalised (NFKC), so the same characters are the same password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);

@@ -3,7 +3,7 @@ import { DomainError } from "#server/services/errors.ts";
 import type { MemberRows } from "#server/store/member-rows.ts";
 import { detectOutage } from "#server/store/outage.ts";
 import type { AccountLibrary } from "./account-library.ts";
-import type { Hasher } from "./password-hash.ts";
+import type { Hasher } from "./hasher.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { preparedHash } from "./prepared-hash.ts";
 

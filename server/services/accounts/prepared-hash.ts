@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Hasher } from "./password-hash.ts";
+import type { Hasher } from "./hasher.ts";
 
 /** A hash that was made before the transaction in which the accounts library asks for it. */
 export const preparedHash = new AsyncLocalStorage<string>();
