@@ -1,24 +1,25 @@
 /** Milliseconds after the finger is lifted until its click has come: a touch sends it after `pointerup`. */
 const clickWithin = 100;
 
-let isWatching = false;
 let press: Promise<void> | undefined;
 let release: (() => void) | undefined;
 
+const begin = () => {
+  press ??= new Promise((resolve) => {
+    release = resolve;
+  });
+};
+
+const end = () => {
+  press = undefined;
+  release?.();
+};
+
+const endSoon = () => setTimeout(end, clickWithin);
+
 /** Begins to notice presses; does nothing the second time. */
 export function watchPresses(): void {
-  if (isWatching) return;
-  isWatching = true;
-  const end = () => {
-    press = undefined;
-    release?.();
-  };
-  const endSoon = () => setTimeout(end, clickWithin);
-  addEventListener("pointerdown", () => {
-    press ??= new Promise((resolve) => {
-      release = resolve;
-    });
-  });
+  addEventListener("pointerdown", begin);
   addEventListener("pointerup", endSoon);
   addEventListener("pointercancel", endSoon);
 }
