@@ -25,12 +25,7 @@ const askOnce = loadOnce(async (): Promise<DayOutlineAnswer> => {
  */
 export async function loadFirstDay(language: Language): Promise<FirstDay | null> {
   try {
-    const [outline, words] = await Promise.all([
-      askOnce(),
-      loadMessages(language, ["prayer"]),
-      // In letters of another font the card would be higher, and what is below it would move.
-      document.fonts?.ready,
-    ]);
+    const [outline, words] = await Promise.all([askOnce(), loadMessages(language, ["prayer"])]);
     return outline && { outline, words };
   } catch {
     return null;
