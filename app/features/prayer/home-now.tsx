@@ -36,7 +36,8 @@ export function HomeNow() {
   const { latest: first } = useAsync(`first day ${language}`, () => loadFirstDay(language));
   const isSettled = useSettled(soonAfter);
   const { latest } = useAsync(isSettled ? `now ${language}` : undefined, () => loadToday(language));
-  const room = <TodayCard />;
+  // Other elements than those of the times: filled, the same ones would count as moved.
+  const room = <TodayCard key="room" />;
   const meanwhile = first ? <FirstDayCard outline={first.outline} meanwhile={room} /> : room;
   const words = latest?.words ?? first?.words;
   return <Worded words={words}>{latest ? <latest.TodayNow meanwhile={meanwhile} /> : meanwhile}</Worded>;
