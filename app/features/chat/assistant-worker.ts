@@ -90,7 +90,7 @@ async function prefetchRest(language: Language): Promise<void> {
 
 self.addEventListener("message", ({ data }: MessageEvent<AssistantRequest | PrepareRequest>) => {
   if ("prepare" in data) {
-    // A failure is met again, and told, by the question.
+    // What fails here fails again, and is shown, with the question.
     prepare(data.prepare).catch(() => undefined);
     return;
   }

@@ -15,7 +15,7 @@ async function loadCardText(id: string, language: Language): Promise<void> {
 
 /**
  * Fetches what an answer is drawn with while the person still waits for it: its texts, its messages and the typeface of
- * the Quran. What fails is met again, and told, where it is drawn.
+ * the Quran. What fails here fails again, and is shown, where it is drawn.
  */
 export function fetchAhead(reply: Reply, language: Language): void {
   const { kind, card, subjects, tool } = reply;

@@ -84,7 +84,7 @@ export async function signUp(
     await saveLanguage(user.id);
     await recordOwn("account-created", user.id);
   }
-  /** The person has been told to look into their mailbox: a database that is away for a moment must not make it a lie. */
+  /** The answer already says to look into the mailbox: the email must come although the database is away for a moment. */
   async function persist(): Promise<void> {
     for (let left = tries.most - 1; ; left -= 1)
       try {
