@@ -141,6 +141,8 @@ const adminEvent = z.strictObject({
   /** The addresses of those who have an account, else the id; null for nobody. */
   by: z.string().nullable(),
   about: z.string().nullable(),
+  /** The title of the project that the details name, in the language of the request. */
+  project: z.string().nullable(),
   details: z.record(z.string(), z.string()),
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
@@ -178,6 +180,8 @@ export const adminProjectsAnswer = z.strictObject({ projects: z.array(adminProje
 const adminGift = z.strictObject({
   receipt: z.string(),
   fund: z.string(),
+  /** The title of its project in the language of the request; null for a subscription. */
+  project: z.string().nullable(),
   amount: z.int(),
   held: z.int(),
   refunded: z.int(),

@@ -28,5 +28,10 @@ export type Gift = {
 
 /** The project a gift is for; undefined for a subscription. */
 export function projectOf({ fund }: Pick<Gift, "fund">): string | undefined {
+  return projectOfFund(fund);
+}
+
+/** The project that a fund, as it is stored, is for. */
+export function projectOfFund(fund: string): string | undefined {
   return fund.startsWith("project:") ? fund.slice("project:".length) : undefined;
 }

@@ -172,11 +172,12 @@ const commands: Readonly<
     if (!isEarlier && !(await store.projects.find(project))) fail(`there is no project "${project}"`);
     const at = dayOf(day);
     if (at.getTime() > Date.now()) fail(`${day} is in the future`);
+    const amount = amountOf(sum, currency);
     const entry = openingEntry({
       id: `opening:${currency}:${project}:${day}`,
       account: isEarlier ? "earlier-campaigns" : `project:${project}`,
       ...(isEarlier ? {} : { projectId: project }),
-      amount: amountOf(sum, currency),
+      amount,
       donors: countOf(donors),
       beneficiaries: countOf(beneficiaries),
       currency,
@@ -188,7 +189,7 @@ const commands: Readonly<
       await store.audit.add({
         kind: "opening-balance-entered",
         ...acting,
-        details: { project, sum: `${sum} ${currency}`, day },
+        details: { project, sum: `${decimalText(amount, currency)} ${currency}`, day },
       });
     console.log(
       isNew ? `${sum} ${currency} are entered for ${project}` : "figures of that day are there already",

@@ -7,6 +7,7 @@ import { loadAdminWords } from "#app/i18n/admin-words.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { say } from "#app/i18n/say.ts";
+import type { Language } from "#domain/language.ts";
 import { AdminPage } from "./admin-page.tsx";
 
 const messages = { ...(await loadMessages("en", ["shell"])), ...(await loadAdminWords("en")) };
@@ -34,11 +35,11 @@ function answering(answers: Readonly<Record<string, readonly [number, unknown]>>
   });
 }
 
-const show = (tab: string, onSignIn: () => void = () => undefined) => {
+const show = (tab: string, onSignIn: () => void = () => undefined, language: Language = "en") => {
   const { hook, searchHook } = memoryLocation({ path: `/admin?tab=${tab}` });
   render(
     <Router hook={hook} searchHook={searchHook}>
-      <MessagesProvider language="en" messages={messages}>
+      <MessagesProvider language={language} messages={messages}>
         <AdminPage onSignIn={onSignIn} />
       </MessagesProvider>
     </Router>,
@@ -161,7 +162,7 @@ test("a project is sent with the languages that are written, and only when each 
 test("events name who and what in words, and pages go on from the last event and back", async () => {
   const event = (id: string) => ({
     ...{ id, at, kind: "role-changed", actor: "admin", by: "admin@example.org" },
-    ...{ about: "maryam@example.org", details: { role: "scholar" } },
+    ...{ about: "maryam@example.org", project: null, details: { role: "scholar" } },
   });
   answering({ audit: [200, { events: [event("2b"), event("1a")], hasMore: true }] });
   show("audit");
@@ -173,4 +174,32 @@ test("events name who and what in words, and pages go on from the last event and
   await waitFor(() => expect(asked.at(-1)?.path).toContain("before=1a"));
   fireEvent.click(await screen.findByRole("button", { name: text("previous") }));
   await screen.findByText(text("pageNumber", { page: "1" }));
+});
+
+test("the details of events are in the language of the page: sums, counts, days and titles of projects", async () => {
+  const event = (id: string, kind: string, details: object, project: string | null = null) => ({
+    ...{ id, at, kind, actor: "operator", by: null, about: null },
+    ...{ project, details },
+  });
+  const events = [
+    event("5", "payment-recorded", { sum: "1250.50 USD", fund: "project:a-well", fact: "refunded" }, "بئر"),
+    event("4", "gift-made", { sum: "9.00 USD", fund: "premium:yearly", receipt: "0a1b2c3d" }),
+    event("3", "audit-purged", { days: "400", events: "12345" }),
+    event("2", "zakat-scholar-changed", { project: "gone", zakat: "yes" }),
+    event("1", "opening-balance-entered", { sum: "about 5", day: "2026-13-01", other: "as it is" }),
+  ];
+  answering({ audit: [200, { events, hasMore: false }] });
+  show("audit", undefined, "ar");
+  await screen.findAllByText(text("event.gift-made"), { selector: "li span" });
+  const rows = screen.getAllByRole("listitem").map(({ textContent }) => {
+    const marks = /[\u2068\u2069\u200e\u200f\u061c]/g;
+    return textContent?.replace(marks, "").replaceAll("\u00a0", " ").split(" · ").slice(2).join(" · ");
+  });
+  expect(rows).toEqual([
+    "Sum: ١٬٢٥٠٫٥٠ $ · For: بئر · Payment: Refunded",
+    "Sum: ٩ $ · For: Premium, yearly · Receipt: 0a1b2c3d",
+    "Days: ٤٠٠ · Events: ١٢٬٣٤٥",
+    "Project: gone · Zakat: Yes",
+    "Sum: about 5 · Day: 2026-13-01 · other: as it is",
+  ]);
 });

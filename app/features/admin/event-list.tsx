@@ -1,13 +1,8 @@
-import { type AdminEvent, roles } from "#app/api/admin.ts";
-import type { Catalogue } from "#app/i18n/catalogue.ts";
+import type { AdminEvent } from "#app/api/admin.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
-
-const detailNames = [
-  ...["role", "sessions", "sum", "fund", "receipt", "project", "zakat"],
-  ...["until", "days", "events", "report", "fact", "day"],
-];
+import { eventDetails } from "./event-details.ts";
 
 /** Events of the audit log, the newest first. */
 export function EventList({ events }: { readonly events: readonly AdminEvent[] }) {
@@ -26,23 +21,15 @@ export function EventList({ events }: { readonly events: readonly AdminEvent[] }
 function EventRow({ event }: { readonly event: AdminEvent }) {
   const text = useMessages("admin");
   const language = useLanguage();
-  const { at, kind, actor, by, about, details } = event;
+  const { at, kind, actor, by, about } = event;
   const moment = dateFormat(language, { dateStyle: "medium", timeStyle: "medium" }).format(new Date(at));
-  const nameOf = (name: string) =>
-    detailNames.includes(name) ? text(`detail.${name}` as keyof Catalogue["admin"] & string) : name;
-  const shownValue = (name: string, value: string) => {
-    const role = name === "role" && roles.find((each) => each === value);
-    return role ? text(`role.${role}`) : value;
-  };
   // First strong isolation and its end: addresses and sums stay whole in every direction.
   const isolated = (words: string) => `\u2068${words}\u2069`;
   const facts = [
     moment,
     text("by", { who: isolated(by ?? text(`actor.${actor}`)) }),
     ...(about !== null && about !== by ? [text("about", { who: isolated(about) })] : []),
-    ...Object.entries(details).map(
-      ([name, value]) => `${nameOf(name)}: ${isolated(shownValue(name, value))}`,
-    ),
+    ...eventDetails(event, { text, language }).map(([name, value]) => `${name}: ${isolated(value)}`),
   ];
   return (
     <ListRow

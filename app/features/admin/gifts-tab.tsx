@@ -9,6 +9,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Loaded, Pager } from "./admin-list.tsx";
 import { useAction } from "./admin-request.tsx";
+import { fundName } from "./event-details.ts";
 import { FindForm } from "./find-form.tsx";
 
 /** Gifts, found by the beginning of their receipt's number. */
@@ -50,7 +51,7 @@ type GiftCardProps = { readonly gift: AdminGift; readonly onChange: () => void }
 function GiftCard({ gift, onChange }: GiftCardProps) {
   const text = useMessages("admin");
   const language = useLanguage();
-  const { receipt, fund, amount, held, refunded, currency, recurrence, stage, isPledge, at } = gift;
+  const { receipt, fund, project, amount, held, refunded, currency, recurrence, stage, isPledge, at } = gift;
   const sumOf = (part: number) => formatMoney(part, currency, language);
   const isAwaited = isPledge && (stage === "intent" || recurrence !== "once");
   return (
@@ -63,7 +64,7 @@ function GiftCard({ gift, onChange }: GiftCardProps) {
       <p className="text-ink-soft text-sm">
         {[
           dateFormat(language, { dateStyle: "medium" }).format(new Date(at)),
-          `\u2068${fund.replace(/^\w+:/, "")}\u2069`,
+          `\u2068${fundName(fund, project, text)}\u2069`,
           text("held", { sum: sumOf(held) }),
           ...(refunded > 0 ? [text("refunded", { sum: sumOf(refunded) })] : []),
         ].join(" · ")}

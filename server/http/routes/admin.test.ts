@@ -12,6 +12,7 @@ import {
   adminScholarsAnswer,
 } from "#contract/admin.ts";
 import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
+import { projectWords } from "#server/services/giving/project-words.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import { adminRoutes } from "./admin.ts";
@@ -263,6 +264,11 @@ test("pledges are received, and no more is refunded than a gift holds", async ()
     actor: "admin",
     details: { sum: "15.50 USD", receipt: number.slice(0, 8) },
   });
+  const title = projectWords((await on.store.projects.find("orphan-care"))?.words ?? {}, "ar").title;
+  const inArabic = async (list: string) => (await admin.get(`/api/admin/${list}&language=ar`)).body;
+  const { gifts } = adminGiftsAnswer.parse(await inArabic(`gifts?find=${number.slice(0, 8)}`));
+  const { events } = adminAuditAnswer.parse(await inArabic("audit?kind=refund-requested"));
+  expect([gifts[0]?.project, events[0]?.project]).toEqual([title, title]);
 });
 
 test("the scholars' inbox is counted without a word of a question", async () => {

@@ -36,7 +36,7 @@ const done = { outcome: "done" } as const;
  */
 export async function adminRoutes(server: FastifyInstance, { services }: AdminRoutes): Promise<void> {
   registerAccountHooks(server, services.publicUrl);
-  const views = () => adminViews(services.store);
+  const views = (language: Language) => adminViews(services.store, language);
 
   async function admin(request: FastifyRequest, limit: "admin-read" | "admin-act"): Promise<string> {
     const { accounts } = services;
@@ -71,26 +71,28 @@ export async function adminRoutes(server: FastifyInstance, { services }: AdminRo
     });
   }
 
-  get("members", adminMembersQuery, async ({ sent }) => {
-    const { rows: members, hasMore } = await views().members(sent.find, Number(sent.page));
+  get("members", adminMembersQuery, async ({ sent, language }) => {
+    const { rows: members, hasMore } = await views(language).members(sent.find, Number(sent.page));
     return { members, hasMore };
   });
-  get("members/one", adminMemberQuery, ({ sent, adminId }) => views().member(sent.id, adminId));
+  get("members/one", adminMemberQuery, ({ sent, adminId, language }) =>
+    views(language).member(sent.id, adminId),
+  );
   get("projects", anything, async ({ language }) => ({
-    projects: await views().projects(language),
+    projects: await views(language).projects(),
     currency: services.giving.settings.currency,
   }));
-  get("gifts", adminGiftsQuery, async ({ sent }) => {
-    const { rows: gifts, hasMore } = await views().gifts(sent.find, Number(sent.page));
+  get("gifts", adminGiftsQuery, async ({ sent, language }) => {
+    const { rows: gifts, hasMore } = await views(language).gifts(sent.find, Number(sent.page));
     return { gifts, hasMore };
   });
-  get("scholars", anything, () => views().scholars());
-  get("reports", adminReportsQuery, async ({ sent }) => {
-    const { rows: reports, hasMore } = await views().reports(sent.state, Number(sent.page));
+  get("scholars", anything, ({ language }) => views(language).scholars());
+  get("reports", adminReportsQuery, async ({ sent, language }) => {
+    const { rows: reports, hasMore } = await views(language).reports(sent.state, Number(sent.page));
     return { reports, hasMore };
   });
-  get("audit", adminAuditQuery, async ({ sent }) => {
-    const { rows: events, hasMore } = await views().audit(sent);
+  get("audit", adminAuditQuery, async ({ sent, language }) => {
+    const { rows: events, hasMore } = await views(language).audit(sent);
     return { events, hasMore };
   });
 

@@ -11,6 +11,7 @@ import {
 } from "#contract/admin.ts";
 import type { AuditKind } from "#contract/audit.ts";
 import type { Language } from "#domain/language.ts";
+import { projectOfFund } from "#domain/ledger/gift.ts";
 import { projectCategories } from "#domain/ledger/project-category.ts";
 import { questionStages } from "#domain/scholar-question/scholar-question.ts";
 import { reportKinds } from "#domain/text-report.ts";
@@ -28,7 +29,7 @@ type Listed<Row> = { readonly rows: Row[]; readonly hasMore: boolean };
 const eventsOfMember = 10;
 
 /** What administrators see on the admin page. */
-export function adminViews(store: Store, now: () => Date = () => new Date()) {
+export function adminViews(store: Store, language: Language, now: () => Date = () => new Date()) {
   /** One page of a list, of which one row more is read to know whether another page follows. */
   async function paged<Row>(
     page: number,
@@ -38,12 +39,19 @@ export function adminViews(store: Store, now: () => Date = () => new Date()) {
     return { rows: rows.slice(0, adminPageLength), hasMore: rows.length > adminPageLength };
   }
 
+  /** The titles of projects, also of closed ones, by their ids. */
+  async function projectTitles(): Promise<ReadonlyMap<string, string>> {
+    const projects = await store.projects.list();
+    return new Map(projects.map(({ id, words }) => [id, projectWords(words, language).title]));
+  }
+
   async function events(filter: AuditFilter, limit: number): Promise<Listed<AdminEvent>> {
     const found = await store.audit.list(filter, limit + 1);
     const shown = found.slice(0, limit);
     const ids = shown.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
     const emails = await store.members.emailsOf([...new Set(ids.filter((id) => id !== null))]);
-    return { rows: shown.map((event) => eventView(event, emails)), hasMore: found.length > limit };
+    const titles = await projectTitles();
+    return { rows: shown.map((event) => eventView(event, emails, titles)), hasMore: found.length > limit };
   }
 
   return {
@@ -75,7 +83,7 @@ export function adminViews(store: Store, now: () => Date = () => new Date()) {
       };
     },
 
-    async projects(language: Language): Promise<AdminProject[]> {
+    async projects(): Promise<AdminProject[]> {
       return (await store.projects.list()).map((project) => ({
         id: project.id,
         title: projectWords(project.words, language).title,
@@ -92,7 +100,8 @@ export function adminViews(store: Store, now: () => Date = () => new Date()) {
 
     async gifts(digits: string, page: number): Promise<Listed<AdminGift>> {
       const { rows, hasMore } = await paged(page, (part) => store.gifts.list(digits, part));
-      return { rows: rows.map(giftView), hasMore };
+      const titles = await projectTitles();
+      return { rows: rows.map((book) => giftView(book, titles)), hasMore };
     },
 
     async scholars(): Promise<AdminScholarsAnswer> {
@@ -146,16 +155,26 @@ function memberView({ id, name, email, emailVerified, role, createdAt }: Member)
   return { id, name, email, isConfirmed: emailVerified, role: known, since: createdAt.toISOString() };
 }
 
-function eventView(event: StoredAuditEvent, emails: ReadonlyMap<string, string>): AdminEvent {
+function eventView(
+  event: StoredAuditEvent,
+  emails: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
+): AdminEvent {
   const { id, at, kind, actor, actorId, subjectId, details } = event;
   const named = (who: string | null) => (who === null ? null : (emails.get(who) ?? who));
-  return { id, at: at.toISOString(), kind, actor, by: named(actorId), about: named(subjectId), details };
+  const { project: projectId, fund = "" } = details;
+  const project = titles.get(projectId ?? projectOfFund(fund) ?? "") ?? null;
+  return {
+    ...{ id, at: at.toISOString(), kind, actor, by: named(actorId), about: named(subjectId) },
+    ...{ project, details },
+  };
 }
 
-function giftView({ gift, state }: GiftBook): AdminGift {
+function giftView({ gift, state }: GiftBook, titles: ReadonlyMap<string, string>): AdminGift {
   return {
     receipt: gift.receipt,
     fund: gift.fund,
+    project: titles.get(projectOfFund(gift.fund) ?? "") ?? null,
     amount: gift.amount + gift.fee,
     held: state.held,
     refunded: state.refunded,
