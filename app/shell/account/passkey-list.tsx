@@ -32,7 +32,7 @@ export function PasskeyList({ onGo }: { readonly onGo: Go }) {
     setNotice(undefined);
     const asked = await addPasskey(language, typed("passkey-name").trim(), makePasskey);
     if (asked === "turned-back") return showError(text("passkeyTurnedBack"));
-    if (!(await request(async () => asked))) return;
+    if (!(await request(async () => asked, { isRepeated: false }))) return;
     setNotice(text("passkeyAdded"));
     await read();
   };

@@ -31,7 +31,7 @@ export function SignInForm({ email, onEmail, onGo }: EntryFormProps) {
   const withPasskey = async () => {
     const asked = await signInWithPasskey(language, showPasskey);
     if (asked === "turned-back") return showError(text("passkeyTurnedBack"));
-    if (await request(async () => asked)) await completeSignIn();
+    if (await request(async () => asked, { isRepeated: false })) await completeSignIn();
   };
 
   return (
