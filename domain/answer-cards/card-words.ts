@@ -77,9 +77,11 @@ export function cardWords(text: string, language: Language): CardWords {
     const word = folded.replace(/(\p{L})\1{2,}/gu, "$1");
     const interrogative = interrogativeOf(word, language);
     if (interrogative) asksFor.add(interrogative);
-    const substance = interrogative ? 0 : substanceOf(word, language);
-    if (substance === 0) continue;
     const own = stemOf(word, language);
+    // "Getting" says as little as "get"; stems of other languages are too short for this.
+    const isEmpty = language === "en" && substanceOf(own, language) === 0;
+    const substance = interrogative || isEmpty ? 0 : substanceOf(word, language);
+    if (substance === 0) continue;
     const stem = canonicalStems(language).get(own) ?? own;
     if (stem.length > 1) stems.set(stem, Math.max(substance, stems.get(stem) ?? 0));
   }

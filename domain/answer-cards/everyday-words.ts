@@ -17,14 +17,14 @@ const interrogatives: Readonly<Record<Language, Readonly<Record<Interrogative, s
   },
   ar: {
     how: "تعلم اتعلم نتعلم علمني تعليم خطوات كيف كيفية ازاي إزاي شلون شلونه كيفاش كيفش وشلون طريقة صفة kayf kif kifach kefach ezay izay ezzay shlon tari9a tariqat",
-    why: "لماذا ليش ليه علاش لمه سبب الحكمة حكمة limaza limadha laysh leh lih 3lach",
+    why: "لماذا ليش ليه ليهم وليش علاش لمه سبب الحكمة حكمة limaza limadha laysh leh lih 3lach",
     when: "وقت لمتى حد متى امتى إمتى امتا وقتاش ايمتى اينتا mata emta imta wa9tach",
     who: "مين منو meen mino",
     where: "أين وين فين ayna wein wen fein feen fin",
     number: "كم شحال قديش كام kam chhal ch7al adesh kaam",
   },
   fr: {
-    how: "comment apprendre apprends apprenez étapes",
+    how: "comment cmt commen koman apprendre apprends apprenez étapes",
     why: "pourquoi raison sagesse pk pq pkoi",
     when: "quand heure temps jusqu commence finit fin",
     who: "",
@@ -61,19 +61,19 @@ const interrogatives: Readonly<Record<Language, Readonly<Record<Interrogative, s
 const empty: Readonly<Record<Language, string>> = {
   en:
     "make makes making u ur r pls plz im ive dont doesnt didnt isnt wont whats hows hi hey hello salam just really get got let lets someone somebody person one ones way exactly actually quick question help understand know " +
-    "anyone anything something thing things like want trying try hello bro brother sister guys thanks thank sir sheikh shaykh today now still ever always even after before if when again too so very bit little",
+    "getting gets okay ok tell told says saying should shall gotta wanna anyone anything something thing things like want trying try hello bro brother sister guys thanks thank sir sheikh shaykh today now still ever always even after before if when again too so very bit little",
   ar:
-    "شنو ايش اش وش شو ايه اللي الي بدي عايز عاوز ابغى ابي اريد حابب ممكن لو سمحت يا شيخ اخي اختي لي انا احنا عندي عليا عليه دي ده دا هاد هذي هاي هيك كدا كده مو مش ما موش دلوقتي الحين هسه ديال بتاع حق تاع " +
+    "اعمل اسوي سوي اقدر يصير بيصير نفسي عايزه عاوزه ابغي ودي محتاج شنو ايش اش وش شو ايه اللي الي بدي عايز عاوز ابغى ابي اريد حابب ممكن لو سمحت يا شيخ اخي اختي لي انا احنا عندي عليا عليه دي ده دا هاد هذي هاي هيك كدا كده مو مش ما موش دلوقتي الحين هسه ديال بتاع حق تاع " +
     "عشان علشان لان بس كمان برضو يعني طيب سلام عليكم السلام ورحمة رحمه وبركاته وبركاتة جزاك خيرا شكرا اعمل اسوي نعمل يعمل اعرف نعرف بسرعة سؤال صار يصير راح حد واحد احد شخص الواحد " +
-    "ma hiya howa huwa hiya ana al el il l fi fel 3an an w wa ya hal lw samaht 3ayez bdi shu chno chnou wesh wach ach ash eh ma3na li lli elli dyal ta3 law mn men",
+    "sho shou shno a3mel a3mil amel iza eza law ana bas bass tany tani kaman ba3den fard 3ala 3la fi fe da di dah hada hadi kda keda ma hiya howa huwa hiya ana al el il l fi fel 3an an w wa ya hal lw samaht 3ayez bdi shu chno chnou wesh wach ach ash eh ma3na li lli elli dyal ta3 law mn men",
   fr:
     "c est ce cest quoi ca cela svp stp slt salut bonjour salam moi veux voudrais peux peut savoir comprendre connaitre dois doit doivent fait faire faut quelqu quelque chose quelle quel expliquez explique moi aide aidez question " +
-    "frere soeur cheikh apres avant toujours encore aussi tout tous toute toutes bien alors donc si lorsque lors va vais y a",
+    "koi quoi jsuis jpeux jveux jfais jdois jai jvais chui chuis pr ds qd pcq psk parce plusieurs est-ce on svpp jvoudrais jaimerais aimerais frere soeur cheikh apres avant toujours encore aussi tout tous toute toutes bien alors donc si lorsque lors va vais y a",
   ur:
-    "سناؤ سنائیں سنائیے سنا sunao sunaen sunayen پڑھنا پڑھتے پڑھیں پڑھی پڑھے رکھنا رکھتے رکھیں رکھے parhna parhte parhein parhni parhe parh rakhna rakhte rakhein rakhe براہ کرم مہربانی السلام علیکم جناب بھائی بہن شیخ صاحب چاہتا چاہتی ہوں سکتا سکتی سکتے ہیں جانا جاننا سمجھا دیں دے بتا دیجیے پلیز لوگ شخص آدمی جائے جائیں گا گی گے رہا رہی رہے کر " +
-    "kya kia kiya hai hain he h ho hota hoti hote ka ki ke k ko se say me mein main mai par pe pr aur or ya bhi hi to tha thi wo woh ye yeh is us un in jo mera meri mujhe muje apna apni hum ham tum ap aap batao bataein bataen bata btao dein do den karna karni karne karte karta karti kare karein kar kren krna krne krte sakta sakti sakte chahiye chahye plz please bhai sir sheikh salam liye lie baare bare matlab nahi nhi na koi kuch jata jati jaye raha rahi rahe ek aik",
-  id: "hukum hukumnya dong sih nih tuh ya yah kak bang min pak ustadz ustad ustaz mohon tolong gan bro assalamualaikum salam nggak gak ga tidak enggak aja saja juga kalo kalau pas lagi mau ingin pengen boleh bisa harus gue gw lo lu itu ini yg dgn utk dr pd tdk krn karena buat bagi orang seseorang seorang tahu tau mengerti tanya pertanyaan apa apaan sebenarnya sebetulnya maksudnya melakukan lakukan",
-  tr: "olmak oldum alinir almak alma alirken alip kilinir kilmak kilma kilarim kilinmali tutulur tutmak tutar tutulmali bir lutfen abi abla hocam hoca selam merhaba slm acaba ya peki hani yani mi mu misin miyim miyiz istiyorum isterim bilmek ogrenmek lazim gerek gerekir gerekiyor olur oluyor olmali yapmak yapilir yapmali yapmaliyim yaparim yapiyor yaptim edilir edilmeli ediyor et etmek soru sorum kisi kimse insan biri sey seyler nelerdir nedir midir mudur sonra once simdi bana anlat",
+    "سناؤ سنائیں سنائیے سنا sunao sunaen sunayen پڑھنا پڑھتے پڑھیں پڑھی پڑھے رکھنا رکھتے رکھیں رکھے parhna parhte parhein parhni parhe parh rakhna rakhte rakhein rakhe کروں کرو کرے کریں کرتا کرتے کرتی کرنے کرنا کرنی کی کیا کروں ہمیں جنہوں جنھوں نے لگتا لگتی لگانا والا والے والی رہتا رہتی پاتا پاتی براہ کرم مہربانی السلام علیکم جناب بھائی بہن شیخ صاحب چاہتا چاہتی ہوں سکتا سکتی سکتے ہیں جانا جاننا سمجھا دیں دے بتا دیجیے پلیز لوگ شخص آدمی جائے جائیں گا گی گے رہا رہی رہے کر " +
+    "karun karoon krun karu karen karein lagta lagti ne jinhon jinhone parhni parhun parhoon parhna kro karo raha rhi kya kia kiya hai hain he h ho hota hoti hote ka ki ke k ko se say me mein main mai par pe pr aur or ya bhi hi to tha thi wo woh ye yeh is us un in jo mera meri mujhe muje apna apni hum ham tum ap aap batao bataein bataen bata btao dein do den karna karni karne karte karta karti kare karein kar kren krna krne krte sakta sakti sakte chahiye chahye plz please bhai sir sheikh salam liye lie baare bare matlab nahi nhi na koi kuch jata jati jaye raha rahi rahe ek aik",
+  id: "bikin buat bikinnya gimana terus trus pas lg udh blm bgt kok hukum hukumnya dong sih nih tuh ya yah kak bang min pak ustadz ustad ustaz mohon tolong gan bro assalamualaikum salam nggak gak ga tidak enggak aja saja juga kalo kalau pas lagi mau ingin pengen boleh bisa harus gue gw lo lu itu ini yg dgn utk dr pd tdk krn karena buat bagi orang seseorang seorang tahu tau mengerti tanya pertanyaan apa apaan sebenarnya sebetulnya maksudnya melakukan lakukan",
+  tr: "bilmiyorum bilmiyom bilmem ediyorum yapiyorum yapmaliyim olmuyor olmuyo istiyor edemiyorum yapamiyorum yapayim kalkamiyorum olmak oldum alinir almak alma alirken alip kilinir kilmak kilma kilarim kilinmali tutulur tutmak tutar tutulmali bir lutfen abi abla hocam hoca selam merhaba slm acaba ya peki hani yani mi mu misin miyim miyiz istiyorum isterim bilmek ogrenmek lazim gerek gerekir gerekiyor olur oluyor olmali yapmak yapilir yapmali yapmaliyim yaparim yapiyor yaptim edilir edilmeli ediyor et etmek soru sorum kisi kimse insan biri sey seyler nelerdir nedir midir mudur sonra once simdi bana anlat",
 };
 
 /** Words that frame questions elsewhere but are the subject of some cards. */

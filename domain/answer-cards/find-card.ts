@@ -3,6 +3,7 @@ import { fromArabizi } from "#domain/retrieval/arabizi.ts";
 import { allowedChanges, changesBetween } from "#domain/search/near-spelling.ts";
 import { type CardWords, canonicalStems, cardWords, namesSurah } from "./card-words.ts";
 import type { Interrogative } from "./everyday-words.ts";
+import { latinConsonants, sameConsonants } from "./latin-consonants.ts";
 import { isOtherMatter, otherMatterStems } from "./other-matters.ts";
 
 /** A card as it is found: by the questions that people ask about it. */
@@ -42,6 +43,8 @@ export type CardIndex = {
   readonly rarity: ReadonlyMap<string, number>;
   /** By their first letter, the spellings that a misspelt word is compared with, each with the stem that it stands for. */
   readonly spellings: ReadonlyMap<string, readonly (readonly [string, string])[]>;
+  /** By their consonants, the stems in Arabic letters that a word in Latin ones may be. */
+  readonly consonants: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 const leastRarity = 0.3;
@@ -79,20 +82,37 @@ export function cardIndex(cards: readonly AskedCard[], language: Language): Card
       Math.max(leastRarity, Math.min(1, Math.log(1 + cards.length / count) / whole)),
     ]),
   );
-  const spellings = Map.groupBy(
-    [...[...rarity.keys()].map((stem) => [stem, stem] as const), ...canonicalStems(language)].filter(
-      ([, meant]) => rarity.has(meant),
-    ),
-    ([spelling]) => spelling.slice(0, 1),
-  );
-  return { language, cards, phrases, vocabularies, subjects, related, askedFor, rarity, spellings };
+  const written = [
+    ...[...rarity.keys()].map((stem) => [stem, stem] as const),
+    ...canonicalStems(language),
+  ].filter(([, meant]) => rarity.has(meant));
+  const spellings = Map.groupBy(written, ([spelling]) => spelling.slice(0, 1));
+  const consonants = new Map<string, Set<string>>();
+  for (const [spelling, meant] of language === "ar" || language === "ur" ? written : [])
+    if (!/[a-z]/u.test(spelling)) {
+      const key = latinConsonants(spelling);
+      consonants.set(key, (consonants.get(key) ?? new Set()).add(meant));
+    }
+  return {
+    language,
+    cards,
+    phrases,
+    vocabularies,
+    subjects,
+    related,
+    askedFor,
+    rarity,
+    spellings,
+    consonants,
+  };
 }
 
 // Chosen on all but the last two parts of `bench/card-questions.json`.
 /** What a word that no card knows weighs beside two words that a card answers, and beside fewer: it is about something else. */
 const unknownWeight = 0.4;
-const unknownWeightAlone = 1;
+const unknownWeightAlone = 0.8;
 const misspelt = 0.85;
+const otherLetters = 0.85;
 /** A word that stands in another question of the same card. */
 const elsewhere = 0.75;
 /** A word of the card's subject, or around it, that is not in the question compared. */
@@ -129,7 +149,7 @@ type AskedWord = {
   readonly known: ReadonlyMap<string, number>;
 };
 
-function askedWords({ stems }: CardWords, { rarity, spellings }: CardIndex): AskedWord[] {
+function askedWords({ stems }: CardWords, { rarity, spellings, consonants }: CardIndex): AskedWord[] {
   return [...stems].map(([stem, substance]) => {
     const own = rarity.get(stem);
     if (own !== undefined) return { weight: own * substance, known: new Map([[stem, 1]]), isKnown: true };
@@ -139,6 +159,8 @@ function askedWords({ stems }: CardWords, { rarity, spellings }: CardIndex): Ask
     if (limit > 0)
       for (const [spelling, meant] of spellings.get(stem.slice(0, 1)) ?? [])
         if (changesBetween(stem, spelling, limit) <= limit) near.set(meant, misspelt);
+    if (/^[a-z]/u.test(stem))
+      for (const meant of sameConsonants(stem, consonants)) near.set(meant, otherLetters);
     return { weight: substance, known: near, isKnown: false };
   });
 }
@@ -269,13 +291,4 @@ export function findCard(index: CardIndex, question: string): AskedCard | undefi
   if (found) return found;
   const inArabic = fromArabizi(question, index.language);
   return inArabic === question ? undefined : bestCard(cardWords(inArabic, index.language), index);
-}
-
-/** Words that ask for texts themselves, of which a search finds more than a card names. */
-const asksForTexts =
-  /(?:^|\s)(?:verses|hadiths|ahadith|hadith (?:about|on)|quotes|آيات|ايات|الآيات|أحاديث|احاديث|آية عن|حديث عن|versets|hadiths?|آیات|احادیث|حدیثیں|ayat (?:tentang|mengenai)|ayat-ayat|hadis (?:tentang|mengenai)|ayetler[^ ]*|hadisler[^ ]*)(?=\s|$)/iu;
-
-/** True for a question that asks for verses or hadith rather than for an answer. */
-export function wantsTexts(question: string): boolean {
-  return asksForTexts.test(question);
 }

@@ -56,9 +56,10 @@ const otherMatters: Readonly<Record<Language, string>> = {
     " buhari buhariyi organ sigorta çevir çeviri araba arabam telefon fotoğraf bebek ismi isim şiir savaşı altın osmanlı selahaddin boyatmak",
 };
 
-/** Matters whose words are those of others: blessings on the Prophet are no prayer, hands in it no greeting. */
+/** Matters whose words are those of others: blessings on the Prophet are no prayer, hands in it no greeting,
+ * weight in Arabic nothing unlawful. */
 const otherPhrases =
-  /(?:ال)?صلا[ةه] على (?:النبي|الرسول|محمد)|(?:salat|salah|salawat|durood|darood) (?:on|upon|ala|3ala|3la) (?:the )?(?:nabi|prophet|muhammad)|prière sur le prophète|\b(?:place|put|keep|hold|fold|raise) (?:my |your |the |both )*(?:hands?|arms?)\b(?=.*\b(?:pray|prayer|salah|takbir|ruku)\b)/iu;
+  /(?<![\p{L}])(?:وزني|الوزن|وزنك)(?![\p{L}])|(?:ال)?صلا[ةه] على (?:النبي|الرسول|محمد)|(?:salat|salah|salawat|durood|darood) (?:on|upon|ala|3ala|3la) (?:the )?(?:nabi|prophet|muhammad)|prière sur le prophète|\b(?:place|put|keep|hold|fold|raise) (?:my |your |the |both )*(?:hands?|arms?)\b(?=.*\b(?:pray|prayer|salah|takbir|ruku)\b)/iu;
 
 /** True for a question about a matter that no written answer treats, although its words are those of some. */
 export function isOtherMatter(question: string): boolean {

@@ -30,20 +30,20 @@ qibla qiblah kibla
 khushu khushoo concentrate focus distracted wander wanders
 angel angels malaikah
 old elderly aged`,
-  ar: `صلاة اصلي نصلي يصلي تصلي صلي
-صيام صوم نصوم اصوم تصوم يصوم صايم صائم صمت
-وضوء اتوضا اتوضى اتوضأ يتوضا نتوضا توضا وضوئي
+  ar: `صلاة اصلي نصلي asalli nsalli osalli asally nsally sallit يصلي تصلي صلي
+صيام صوم نصوم asoum nsoum asom soum siyam sayem sayma اصوم تصوم يصوم صايم صائم صمت
+وضوء اتوضا اتوضى atwada atwadda twada etwada twaddit اتوضأ يتوضا نتوضا توضا وضوئي
 غسل اغتسال الاغتسال اغتسل يغتسل
 نواقض ينقض تنقض ينتقض يبطل بيبطل مبطلات يفطر بيفطر تفطر مفطرات
 دورة الدورة حيض الحيض حائض الحائض
-توبة التوبة اتوب
+توبة التوبة اتوب atoub toub tobt twba tawba
 ماء مي مية موية مويه
 مسافر المسافر سفر السفر
 مريض المريض مرض
 اضحية الاضحية نضحي الاضحى
 زكاة الزكاة زكاتي
 خشوع الخشوع اخشع
-ناسيا ناسي نسيت سهوا النسيان
+ناسيا ناسي نسيت سهوا nset nsit nseet nesit النسيان
 جنة الجنة`,
   fr: `prier prie prions prière prières salat
 ablutions ablution woudou woudhou wudu wudhu

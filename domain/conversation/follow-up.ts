@@ -5,6 +5,9 @@ import { plainMessage } from "./plain-message.ts";
 const followUpStart =
   /^(?:and|what about|how about|where is (?:that|it|this)|why is that|و(?:ماذا|ما|هل|كيف|اين)?\s|وماذا عن|ولل|واين|و[\u0621-\u064a]{2,}(?:ته|تها|تهم|نه|بوه)\s*$|et (?:pour|les|la|le|si|ou)|et |qu'en est il|اور |aur |dan |bagaimana dengan|di mana itu|peki|ya |ve |o nerede|bu nerede)/u;
 const mostWords = 5;
+/** Words for somebody or something named before: his wife, its reward; folded. */
+const ofNamedBefore =
+  /(?:^|\s)(?:his|her|their|its|son (?:pere|frere|fils|peuple|epouse)|sa (?:femme|mere|fille|soeur|famille|recompense)|ses (?:fils|enfants|freres|parents|filles)|leur|leurs|unka|unki|unke|unka|uska|uski|uske|iska|iski|iske|inka|inki|inke|(?:ان|اس) (?:كا|كي|كے|کا|کی|کے)|(?:ayah|ibu|istri|suami|anak|putra|putri|saudara|kakak|adik|kaum|umat|keutamaan|pahala|hukuman|dalil|contoh|doa)nya|babasi|annesi|oglu|kizi|esi|karisi|kocasi|kardesi|kardesleri|kavmi|sevabi|fazileti|cezasi|delili|duasi)(?=\s|$)/u;
 
 /** Messages that have no subject of their own: they ask for more of the answer before them, or why it is so. */
 const asking: ReadonlySet<string> = new Set(
@@ -24,15 +27,23 @@ export function asksForMore(question: string): boolean {
 }
 
 /**
- * A message without a subject of its own stands for the question before; a short follow-up question is searched
- * together with it; any other alone.
+ * A message without a subject of its own stands for the question before; a short follow-up question, or one about what somebody named
+ * before has, is searched together with it; any other alone.
  */
 export function withPreviousQuestion(question: string, before: string | undefined): string {
   if (before === undefined) return question;
   if (asksForMore(question)) return before;
   const folded = foldArabic(question.trim().toLowerCase()).replace(/[?؟!.]+/gu, "");
-  const isShort = folded.split(/\s+/u).length <= mostWords;
-  return isShort && followUpStart.test(`${folded} `) ? `${before} ${question}` : question;
+  const follows = isShort(folded) && followUpStart.test(`${folded} `);
+  return follows || speaksOfNamed(question) ? `${before} ${question}` : question;
+}
+
+const isShort = (text: string) => text.split(/\s+/u).length <= mostWords;
+
+/** True for a short message about what somebody named before has: "and his wife?", "oğlu kim". */
+export function speaksOfNamed(question: string): boolean {
+  const plain = plainMessage(question);
+  return isShort(plain) && ofNamedBefore.test(plain);
 }
 
 /** The newest question with the earlier ones that it depends on, of questions in the order they were asked. */

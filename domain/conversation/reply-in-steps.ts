@@ -1,5 +1,6 @@
 import { citationsOf } from "#domain/answer-cards/card-source.ts";
-import { type AskedCard, wantsTexts } from "#domain/answer-cards/find-card.ts";
+import type { AskedCard } from "#domain/answer-cards/find-card.ts";
+import { wantsTexts } from "#domain/answer-cards/wants-texts.ts";
 import { courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
 import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
 import type { Distress } from "#domain/distress/distress-by.ts";
@@ -13,7 +14,7 @@ import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import type { Citation } from "./citation.ts";
-import { asksForMore, withPreviousQuestion } from "./follow-up.ts";
+import { asksForMore, speaksOfNamed, withPreviousQuestion } from "./follow-up.ts";
 import { plainMessage } from "./plain-message.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
 import { wholePassage } from "./whole-passages.ts";
@@ -197,11 +198,13 @@ export function replyBeforeTexts(
   if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
   // A card on ablution or on learning to read would answer something else.
   const hasCard = !distress && !wantsTexts(fullQuestion) && !isOfWorshipCondition(fullQuestion);
-  const card = hasCard ? findCard(fullQuestion) : undefined;
+  // "And his wife?" is answered by the card on him, unless one on her is found.
+  const named = before !== undefined && speaksOfNamed(question) ? before : fullQuestion;
+  const card = hasCard ? (findCard(fullQuestion) ?? findCard(named)) : undefined;
   if (card && (card.ruling || card.rulingIfAsked || !isRuling))
     return cardReply(card, {
       isRuling: isRuling || card.ruling === true,
-      isMore: before !== undefined && asksForMore(question),
+      isMore: before !== undefined && (asksForMore(question) || speaksOfNamed(question)),
     });
   return { kind: "search", question: fullQuestion, isRuling, distress };
 }

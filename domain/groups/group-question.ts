@@ -37,7 +37,7 @@ const lists = {
 
 /** Asks to judge any person: "is my neighbour a kafir?", "هل فلان في النار". */
 const verdicts: readonly RegExp[] = [
-  /(?<! (?:who|what|where|how|which|when)) (?:am i|is|are|was|were|will|do|does|did|should we call|can we call) (?!it )(?:[^ ]+ ){1,8}?(?:an? )?(?:kafirs?|kuff?ar|infidels?|apostates?|mushriks?|murtads?|munafiqs?|hypocrites?|heretics?|deviants?|misguided|cursed|(?:in|to|for) (?:hell|jahannam|the fire)) /u,
+  /(?<! (?:who|what|where|how|which|when|which (?:prophet|messenger|one)|what prophet)) (?:am i|is|are|was|were|will|do|does|did|should we call|can we call) (?!it )(?:[^ ]+ ){1,8}?(?:an? )?(?:kafirs?|kuff?ar|infidels?|apostates?|mushriks?|murtads?|munafiqs?|hypocrites?|heretics?|deviants?|misguided|cursed|(?:in|to|for) (?:hell|jahannam|the fire)) /u,
   / (?:am i|i am) (?:an? )?(?:kafir|infidel|apostate|mushrik|murtad|munafiq|hypocrite) /u,
   /^ (?:ف|و)?هل (?:[^ ]+ ){1,8}?(?:كافر|كفارا?|كافره|كافرين|كافرون|كفره|مشرك|مشركون|مشركين|مرتد|مرتدين|منافق|منافقين|مبتدع|مبتدعه|ضال|ضالون|ضاله|ملعون|ملعونون|في النار|النار|جهنم) /u,
   / (?:نكفر|تكفير|اكفر|يكفر) (?:المسلم|ال[^ ]+|[^ ]+) /u,

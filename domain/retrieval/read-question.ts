@@ -18,6 +18,8 @@ export type ReadQuestion = {
   readonly words: readonly string[];
   readonly subjects: readonly NamedSubject[];
   readonly requested: RequestedFact;
+  /** True for Arabic in Latin letters, of which roots are found that were not meant. */
+  readonly isInArabicByGuess: boolean;
 };
 
 const asksCount = /(?:^|\s)(?:كم|how (?:many|much|long)|combien|کتنے|کتنی|کتنا|berapa|ka[cç])(?=\s|$)/iu;
@@ -36,10 +38,11 @@ function requestedFact(question: string): RequestedFact {
 export function readQuestion(typed: string, names: SubjectNames): ReadQuestion {
   const { language } = names;
   const question = fromArabizi(typed.slice(0, longestQuestion), language);
+  const isInArabicByGuess = question !== typed.slice(0, longestQuestion);
   const all = [...new Set(wordsOf(question, language).map(({ folded }) => folded))];
   const words = all.filter((word) => (word.length > 1 || /\d/.test(word)) && !isFraming(word, language));
   const subjects = findSubjects(names, all).filter(
     ({ covers }) => words.length === 0 || [...covers].some((word) => !isFraming(word, language)),
   );
-  return { language, words, subjects, requested: requestedFact(question) };
+  return { language, words, subjects, requested: requestedFact(question), isInArabicByGuess };
 }

@@ -95,5 +95,8 @@ export function findSubjects(names: SubjectNames, words: readonly string[]): Nam
 
 function isInflected(word: string, name: string, language: Language): boolean {
   if (name.length < 3 || word.length <= name.length || !word.startsWith(name)) return false;
-  return inflections[language]?.test(word.slice(name.length)) ?? false;
+  const ending = word.slice(name.length);
+  // "Mère" is no form of "mer".
+  if (language === "fr" && name.length === 3) return /^[sx]$/.test(ending);
+  return inflections[language]?.test(ending) ?? false;
 }
