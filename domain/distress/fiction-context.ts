@@ -21,9 +21,9 @@ const played: Words = {
 /** Sayings in which nobody dies or is slapped. */
 const sayings: Words = {
   latin:
-    "kill me if i forget, kill me if i lose, die of embarrassment, died of embarrassment, me tuer si joublie, me tuer si je perds, mourir de honte, mort de honte, cest mort pour, bunuh aku kalau lupa, ditampar kenyataan, ditampar realita, tertampar, mati malu, unutursam beni oldur~, utanctan ol~, tokat gibi carpti, dil pe mat, dil par mat, maar dalengi agar, sharam se mar~, ankh maarna, aankh maarna",
+    "kill me if i forget, kill me if i lose, die of embarrassment, died of embarrassment, me tuer si joublie, me tuer si je perds, mourir de honte, mort de honte, cest mort pour, bunuh aku kalau lupa, ditampar kenyataan, ditampar realita, tertampar, mati malu, unutursam beni oldur~, utanctan ol~, tokat gibi carpti, phone is at, phone at 1, battery is at, phone is about to die, laptop is about to die, hp tinggal, hpku tinggal, tel est a 1, tel est a 2, telefonum yuzde, sarjim yuzde, while shaving, en se rasant, pas cukur, tiras olurken, shave karte, paper to mujhe, paper mujhe, exam to mujhe, dil pe mat, dil par mat, maar dalengi agar, sharam se mar~, ankh maarna, aankh maarna",
   arabic:
-    "نموت بالحشمه, متت بالحشمه, مت من الاحراج, اموت من الاحراج, هموت من الكسوف, متت من الكسوف, صفعني الواقع, الواقع صفعني, هتقتلني لو نسيت, بتذبحني اذا نسيت, شرم سے مر~, مار ڈالیں گی اگر, آنکھ مارنا",
+    "موبايلي واحد بالميه, جوالي واحد بالميه, تلفوني واحد بالميه, وهو يحلق, نموت بالحشمه, متت بالحشمه, مت من الاحراج, اموت من الاحراج, هموت من الكسوف, متت من الكسوف, صفعني الواقع, الواقع صفعني, هتقتلني لو نسيت, بتذبحني اذا نسيت, شرم سے مر~, مار ڈالیں گی اگر, آنکھ مارنا",
 };
 
 /** A season in which people ask one another for forgiveness. */
@@ -47,7 +47,7 @@ const own: Words = {
 /** A game that ends in blows. */
 const blows: Words = {
   latin:
-    "bat, belt, drunk, bleed~, blood, bruise~, hurt~, scared, afraid, because, if i, when i, if he, every time, cry, mort, sang, peur, quand je, si je, parce, chaque fois, darah, takut, kalau aku, kan, korkuyorum, dov~, khoon, darr",
+    "a bat, the bat, his bat, baseball bat, cricket bat, belt, drunk, bleed~, blood, bruise~, hurt~, scared, afraid, because, if i, when i, if he, every time, cry, mort, sang, peur, quand je, si je, parce, chaque fois, darah, takut, kalau aku, kan, korkuyorum, dov~, khoon, darr",
   arabic: "حزام, دم, خايف, خايفه, كل مره, لاني, لما, خون, ڈر, ہر بار, بیٹ سے",
 };
 
@@ -77,6 +77,12 @@ const [sayingsOf, fictionOf, playedOf, seasonOf, forgivenessOf, ownOf, blowsOf] 
 /** Arabic verbs whose object is the speaker, such as "he beats me". */
 const doneToMe = / \p{L}{2,}[^ا ]ني(?= )/u;
 
+/** A folded message without its sayings, some of which have words of `blows` themselves. */
+function withoutSayings(folded: string, fold: "latin" | "arabic"): string {
+  const pattern = sayingsOf.find((one) => one.fold === fold)?.pattern;
+  return pattern ? folded.replace(pattern, " _") : folded;
+}
+
 /**
  * True where rules must not decide: a saying, a story, a game or the forgiveness asked for at a feast, without a sign that
  * somebody speaks of their own life.
@@ -84,7 +90,9 @@ const doneToMe = / \p{L}{2,}[^ا ]ني(?= )/u;
 export function isFictionOrGame(message: string): boolean {
   const folded = { latin: foldMessage(message, "latin"), arabic: foldMessage(message, "arabic") };
   const has = (patterns: Patterns) => patterns.some(({ fold, pattern }) => pattern.test(folded[fold]));
-  if (has(sayingsOf) || has(playedOf)) return !has(blowsOf);
+  if (has(sayingsOf))
+    return !blowsOf.some(({ fold, pattern }) => pattern.test(withoutSayings(folded[fold], fold)));
+  if (has(playedOf)) return !has(blowsOf);
   const isFiction = has(fictionOf) || (has(seasonOf) && has(forgivenessOf));
   return isFiction && !has(ownOf) && (has(forgivenessOf) || !doneToMe.test(folded.arabic));
 }

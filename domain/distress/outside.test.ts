@@ -3,6 +3,10 @@ import { languages } from "#domain/language.ts";
 import { realisticQueries } from "#domain/search/realistic-queries.ts";
 import { detectDistress } from "./detect-distress.ts";
 import { development } from "./measured/development.testing.ts";
+import freshFirst from "./measured/fresh-first.json" with { type: "json" };
+import freshFourth from "./measured/fresh-fourth.json" with { type: "json" };
+import freshSecond from "./measured/fresh-second.json" with { type: "json" };
+import freshThird from "./measured/fresh-third.json" with { type: "json" };
 import type { MessagesByKind } from "./measured/messages-by-kind.testing.ts";
 import onceUnseen from "./measured/once-unseen.json" with { type: "json" };
 import { outside } from "./measured/outside.testing.ts";
@@ -127,9 +131,13 @@ describe.each([
   [
     "written after them and run once: what nobody thought of is missed when it is veiled",
     veiledFifth,
-    0.35,
+    0.65,
     0.93,
   ],
+  ["composed situations were made with, first set", freshFirst, 0.7, 0.97],
+  ["composed situations were made with, second set", freshSecond, 0.7, 0.95],
+  ["composed situations were made with, third set", freshThird, 0.7, 0.95],
+  ["composed situations were made with, fourth set", freshFourth, 0.6, 0.93],
 ] as const)("veiled and plain messages that %s", (_, set, veiled, plain) => {
   const all = (part: "veiled" | "plain" | "none") => languages.flatMap((language) => set[language][part]);
   const share = (messages: readonly string[]) => messages.filter(isDanger).length / messages.length;

@@ -29,7 +29,7 @@ function joined(message: string): string | undefined {
 
 /**
  * The ways in which a message is read, the plain one first: without invisible characters, with digits as letters, with
- * letters that stand apart joined, and the last sentence of a long one.
+ * letters that stand apart joined and drawn-out ones once, and the last sentence of a long one.
  */
 export function readingsOf(message: string): readonly string[] {
   const visible = message.replace(/\p{Cf}/gu, "");
@@ -38,6 +38,7 @@ export function readingsOf(message: string): readonly string[] {
     [...digits].map((digit) => digitLetters[digit] ?? digit).join(""),
   );
   const end = visible.split(/\s+/).length > fewWords ? lastSentence(visible) : undefined;
-  const readings = [plain, asLetters, joined(plain), end];
+  const undrawn = plain.replace(/(\p{L})\1{2,}/gu, "$1");
+  const readings = [plain, undrawn, asLetters, joined(plain), end];
   return [...new Set(readings.filter((reading) => reading !== undefined))];
 }

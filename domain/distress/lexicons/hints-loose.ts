@@ -11,6 +11,8 @@ export const hintsLoose = {
     "chhat, chat par, pul, pul par, nehar ke kinare, darya ke kinare, chauthi manzil, sat7, 3al sat7, jisr, kobri, balcona, chebbak",
   drawnDown:
     "pani thanda, koi nahi dekh, neeche dekha, bula raha, darr nahi laga, bafakar anot, anot, nott, kanfaker n9ez, te7t",
+  bladeHeld: "churi, chhuri, chaqu, chaku, blade, ustra, moos, sekkina, sekkin",
+  ownVeins: "kalai, kalai pe, kalai par, nason, nas pe, rag pe, sharyani, me3sami",
   rails: "patri, train, rail, el 2atr, tren",
   drawnToRails: "patri ke paas, ke paas ja kar baith, ke samne, ka waqt dekhta, oddam el 2atr",
   note: "khat, khutoot, letter, risala, war2a, wer9a",

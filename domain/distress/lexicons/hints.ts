@@ -14,6 +14,9 @@ export const hintsLatin = {
     "top floor, fifth floor, sixth floor, seventh floor, tenth floor, car park, multi storey, railing, ledge, high building, balcony, rooftop, bridge, cliff, parapet, rebord, balcon, huitieme etage, dixieme etage, pont, falaise, pager lantai, jembatan, lantai 4, lantai 9, lantai 10, balkon, balkonda, balkonun, onuncu kat, dokuzuncu kat, kopruden, koprude, catida, ucurum, river, fleuve, sungai~, sungainya",
   drawnDown:
     "looked over, looked down, looking down, leaned over, leant over, leaning over, stood over, nobody stopped, so quiet, looks quiet, looks calm, how far down, how high, how easy, high enough, so far down, penche, personne ma vu, lair doux, en bas, le vide, tenang banget, kelihatan tenang, keliatan tenang, liat ke bawah, anginnya enak, manggil, cekici, asagisi, asagiya, sakin gorunuyor, cagiriyor, demirine oturdum",
+  bladeHeld: "knife, razor, blade, couteau, la lame, rasoir, cutter, pisau, silet, bicak, jilet",
+  ownVeins:
+    "my wrist, my wrists, my veins, le poignet, les poignets, mon poignet, mes veines, les veines, pergelangan, pergelangan tanganku, nadiku, urat nadi, bilegimde, bileklerimde, bilegime, damarimda, damarlarimda",
   rails:
     "platform, tracks, rails, trains, train, yellow line, tube, quai, rails, rapide, voie ferree, trains, rel, kereta, stasiun, tren, trenin, metro, metroda, istasyona, sari cizgi~, raylar~",
   drawnToRails:

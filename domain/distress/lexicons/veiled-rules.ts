@@ -62,6 +62,7 @@ const classes = `
   self-harm 2 howItFeels wayToGo <6 !aFaith !everyday
   self-harm 2 hitsOwn tillBlood <6
   self-harm 2 hollow !jest
+  self-harm 2 bladeHeld ownVeins <3 !everyday !mishap
   self-harm 2 joinDead longing <5 !grave
   self-harm 2 settled nothingLeft <8 !everyday !away
   self-harm 2 tookLeave unaware <7 !everyday

@@ -1,5 +1,6 @@
 import { type DistressKind, distressKinds } from "../distress-kind.ts";
 import { lexiconKind } from "../lexicon-kind.ts";
+import { composedMessages } from "./composed.testing.ts";
 import everyday from "./everyday-batch.json" with { type: "json" };
 import { fourthBatch } from "./fourth-batch.testing.ts";
 import { lastAr } from "./last-ar.testing.ts";
@@ -68,6 +69,7 @@ export const learningSet: readonly Learned[] = [
       batch[kind].map((message) => ({ message, kind })),
     ),
   ),
+  ...composedMessages,
   ...[secondBatch, thirdBatch, fourthBatch, veiledFirst].flatMap((batch) =>
     Object.values(batch).flatMap(ofBatch),
   ),
