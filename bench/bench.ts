@@ -11,6 +11,7 @@ import { type RunningServer, startBuiltServer } from "./built-server.ts";
 import { benchCluster } from "./cluster.ts";
 import { benchContentDelivery } from "./content-delivery.ts";
 import { benchCost } from "./cost.ts";
+import { benchEverNew } from "./ever-new.ts";
 import { benchExhaustive } from "./exhaustive.ts";
 import { drawTables, recordPart } from "./figures-record.ts";
 import { benchFirstAnswer } from "./first-answer.ts";
@@ -115,6 +116,7 @@ const parts: Record<
   memory: { isLong: true, run: () => benchMemoryGrowth(root, loadPort, numberArgument(10)) },
   "two-processes": { isLong: true, run: () => benchTwoProcesses(root, loadPort, cpus().length) },
   silent: { isLong: true, run: () => benchIdleConnections(root, loadPort, numberArgument(10_000)) },
+  "ever-new": { isLong: true, run: () => benchEverNew(root, loadPort, numberArgument(100_000)) },
   cluster: { isLong: true, run: () => benchCluster(root, clusterPort) },
   "one-address": { isLong: true, run: () => benchOneAddress(root, loadPort, numberArgument(8)) },
   live: { isLong: true, run: () => benchLiveStreams(root, loadPort) },

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { BuiltSite } from "./built-site.ts";
 import { pageStore } from "./page-store.ts";
@@ -12,15 +13,16 @@ function storeOf(revalidate?: "second" | "day") {
     originMark: "https://origin.invalid",
     manifest: {},
     folders: { pages: "/nowhere" },
-    render: async () => {
+    render: async ({ search }: { search: string }) => {
       rendered += 1;
-      return { status: 200, html: `<p>${rendered}</p>`, revalidate };
+      const size = Number(/^q=(\d+)/.exec(search)?.[1] ?? 0);
+      return { status: 200, html: `<p>${rendered}</p>${randomBytes(size).toString("latin1")}`, revalidate };
     },
   } as unknown as BuiltSite;
   const read = () => Promise.reject(new Error("nothing is read"));
-  const pages = pageStore(site, "http://localhost", read, 10, () => clock.now);
+  const pages = pageStore(site, "http://localhost", read, { pages: 10, bytes: 1000 }, () => clock.now);
   const shown = async () => (await pages.read(request)).bodies.identity.toString();
-  return { clock, shown };
+  return { clock, shown, pages };
 }
 
 describe("rendered pages", () => {
@@ -48,5 +50,23 @@ describe("rendered pages", () => {
     expect(await shown()).toBe("<p>1</p>");
     clock.now += 3 * day;
     expect(await shown()).toBe("<p>1</p>");
+  });
+
+  test("the cache is bounded by pages and by bytes, and the least recently used page leaves first", async () => {
+    const { pages } = storeOf();
+    const asked = (search: string) => ({ ...request, search });
+    const searches = (held: readonly string[]) => held.filter((search) => pages.holds(asked(search)));
+    const small = Array.from({ length: 12 }, (_, at) => `q=0&page=${at}`);
+    for (const search of small) await pages.read(asked(search));
+    expect(searches(small)).toEqual(small.slice(2));
+    // Each takes more than a third of the bytes, in its three encodings.
+    const large = ["q=70&page=1", "q=70&page=2", "q=70&page=3", "q=70&page=4"];
+    for (const search of large.slice(0, 2)) await pages.read(asked(search));
+    await pages.read(asked("q=70&page=1"));
+    for (const search of large.slice(2, 3)) await pages.read(asked(search));
+    expect(searches([...small, ...large])).toEqual(["q=70&page=1", "q=70&page=3"]);
+    await pages.read(asked("q=2000"));
+    expect(searches([...small, ...large, "q=2000"])).toEqual([]);
+    expect(pages.making()).toBe(0);
   });
 });

@@ -13,8 +13,8 @@ const gzipped = promisify(gzip);
 /** Brotli's quality for a page, 0 to 11: a page is compressed once and sent often. */
 export const pageQuality = 9;
 
-/** Pages in the cache; beyond this many the least recently used one is dropped. */
-const defaultCachedPages = 1000;
+/** Pages in the cache, and their bytes in all encodings; beyond either the least recently used ones are dropped. */
+const cacheBounds = { pages: 1000, bytes: 96 * 2 ** 20 };
 
 /** The name of the file of a prerendered page. */
 export function pageFile(path: string, language: Language): string {
@@ -45,10 +45,24 @@ export function pageStore(
   site: BuiltSite,
   origin: string,
   read: (address: string) => Promise<unknown>,
-  maxPages = defaultCachedPages,
+  bounds: { readonly pages: number; readonly bytes: number } = cacheBounds,
   now = Date.now,
 ): Pages {
-  const pages = new Map<string, Promise<StoredPage>>();
+  /** A page that is still being made has no bytes yet. */
+  const pages = new Map<string, { readonly page: Promise<StoredPage>; bytes: number }>();
+  let cachedBytes = 0;
+  let making = 0;
+
+  function drop(key: string): void {
+    cachedBytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  }
+  function dropOldest(): void {
+    for (const key of pages.keys()) {
+      if (pages.size <= bounds.pages && cachedBytes <= bounds.bytes) return;
+      drop(key);
+    }
+  }
   /** A page of the day expires at the end of the day on which its rendering started. */
   const expiryOf = (revalidate: "second" | "day", startedAt: number) =>
     revalidate === "day" ? (Math.floor(startedAt / dayLength) + 1) * dayLength : now() + secondLength;
@@ -70,25 +84,37 @@ export function pageStore(
     if (found) {
       pages.delete(key);
       pages.set(key, found);
-      return found;
+      return found.page;
     }
-    const page = make(request);
-    page.catch(() => pages.delete(key));
-    pages.set(key, page);
-    const oldest = pages.keys().next().value;
-    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+    making += 1;
+    const page = make(request).finally(() => {
+      making -= 1;
+    });
+    const entry = { page, bytes: 0 };
+    pages.set(key, entry);
+    dropOldest();
+    page.then(
+      ({ bodies: { br, gzip: gz, identity } }) => {
+        if (pages.get(key) !== entry) return;
+        entry.bytes = br.length + gz.length + identity.length;
+        cachedBytes += entry.bytes;
+        dropOldest();
+      },
+      () => pages.get(key) === entry && drop(key),
+    );
     return page;
   };
 
   return {
     holds: (request) => pages.has(keyOf(request)),
+    making: () => making,
     async read(request) {
       const found = pageOf(request);
       const page = await found;
       if (page.until === undefined || now() < page.until) return page;
       const key = keyOf(request);
       // Of many concurrent requests only the first renders it again.
-      if (pages.get(key) === found) pages.delete(key);
+      if (pages.get(key)?.page === found) drop(key);
       return pageOf(request);
     },
   };

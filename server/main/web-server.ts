@@ -155,7 +155,12 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     mostSearches: options.apiRateLimit,
   });
   const figures = { donations: async (language: Language) => services.giving.donations(language) };
-  const pages = pageStore(site, origin, pageTexts(read, figures), isDevelopment ? 0 : undefined);
+  const pages = pageStore(
+    site,
+    origin,
+    pageTexts(read, figures),
+    isDevelopment ? { pages: 0, bytes: 0 } : undefined,
+  );
   await server.register(adminPageRoute, { services, pages });
   await pageRoutes(server, { addresses, pages, mostRendered: options.pageRateLimit });
   return server;

@@ -32,7 +32,10 @@ beforeAll(async () => {
   const { store, accounts, giving } = on;
   await on.server.register(adminRoutes, { services: { store, accounts, giving, publicUrl } });
   const services = { accounts, ready: async () => undefined };
-  await on.server.register(adminPageRoute, { services, pages: { holds: () => false, read: readPage } });
+  await on.server.register(adminPageRoute, {
+    services,
+    pages: { holds: () => false, making: () => 0, read: readPage },
+  });
   admin = await newMember(on, "admin@example.org");
   await store.members.setRole(await idOf("admin@example.org"), "admin");
 }, 60_000);

@@ -15,7 +15,8 @@ let server: FastifyInstance;
 beforeAll(async () => {
   server = Fastify();
   server.setErrorHandler(handleError);
-  await pageRoutes(server, { addresses: ["/"], pages: { holds: () => false, read: async () => page } });
+  const pages = { holds: () => false, making: () => 0, read: async () => page };
+  await pageRoutes(server, { addresses: ["/"], pages });
 });
 
 afterAll(() => server.close());
@@ -59,6 +60,7 @@ test("a network that asks for ever new parameters gets so many pages a minute, t
     mostRendered: 20,
     pages: {
       holds: ({ search }) => held.has(search),
+      making: () => 0,
       async read({ path, search }) {
         rendered.push(`${path}?${search}`);
         held.add(search);
@@ -87,4 +89,29 @@ test("a network that asks for ever new parameters gets so many pages a minute, t
   for (let host = 0; host < 22; host++) six.push(await household(host));
   expect(six.filter((status) => status === 429)).toHaveLength(2);
   await limited.close();
+});
+
+test("while many pages are being rendered, further ones render themselves in the browser, and the rest is as before", async () => {
+  let making = 47;
+  const busy = Fastify();
+  await pageRoutes(busy, {
+    addresses: ["/search"],
+    pages: {
+      holds: ({ search }) => search === "q=known",
+      making: () => making,
+      read: async ({ path }) => ({
+        ...page,
+        status: 200,
+        bodies: { ...page.bodies, identity: Buffer.from(path) },
+      }),
+    },
+  });
+  expect((await busy.inject("/search?q=new")).statusCode).toBe(200);
+  making = 48;
+  const shed = await busy.inject("/search?q=new");
+  expect([shed.statusCode, shed.body, shed.headers["retry-after"]]).toEqual([503, "/offline-shell", "2"]);
+  expect(shed.headers["cache-control"]).toBe("no-store");
+  for (const url of ["/search", "/search?q=known"])
+    expect((await busy.inject(url)).statusCode, url).toBe(200);
+  await busy.close();
 });

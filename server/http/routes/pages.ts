@@ -22,6 +22,8 @@ export type PageRequest = { readonly path: string; readonly search: string; read
 export type Pages = {
   /** True when the page need not be rendered. */
   readonly holds: (page: PageRequest) => boolean;
+  /** How many pages are being rendered now. */
+  readonly making: () => number;
   readonly read: (page: PageRequest) => Promise<StoredPage>;
 };
 
@@ -117,9 +119,15 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPa
   return reply.code(page.status).send(page.bodies[encoding]);
 }
 
+/** Pages that are rendered at the same time because of their parameters; beyond it the browser renders them. */
+const mostMaking = 48;
+/** Seconds after which a page that found no place may be asked for again. */
+const retryWhenBusy = 2;
+
 /**
  * Every address of the route table, and the page for unknown addresses. A network that asks for too many different
- * parameters gets 429 with the page that renders itself in the browser.
+ * parameters gets 429, and everybody 503 while too many pages are being rendered, with the page that renders itself in
+ * the browser.
  */
 export async function pageRoutes(
   server: FastifyInstance,
@@ -135,18 +143,22 @@ export async function pageRoutes(
           keyGenerator: ({ ip }) => networkOf(ip),
         });
 
+  async function sendShell(reply: FastifyReply, language: Language, status: 429 | 503, seconds: number) {
+    const { bodies } = await pages.read({ path: offlineShell, search: "", language });
+    return reply
+      .code(status)
+      .header("retry-after", seconds)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(bodies.identity);
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply, page: PageRequest) {
-    if (countRendering && page.search !== "" && !pages.holds(page)) {
-      const counted = await countRendering(request);
-      if (!counted.isAllowed && counted.isExceeded) {
-        const { bodies } = await pages.read({ path: offlineShell, search: "", language: page.language });
-        return reply
-          .code(429)
-          .header("retry-after", counted.ttlInSeconds)
-          .header("cache-control", "no-store")
-          .type("text/html; charset=utf-8")
-          .send(bodies.identity);
-      }
+    if (page.search !== "" && !pages.holds(page)) {
+      const counted = await countRendering?.(request);
+      if (counted && !counted.isAllowed && counted.isExceeded)
+        return sendShell(reply, page.language, 429, counted.ttlInSeconds);
+      if (pages.making() >= mostMaking) return sendShell(reply, page.language, 503, retryWhenBusy);
     }
     return send(request, reply, await pages.read(page));
   }
