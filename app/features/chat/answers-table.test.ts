@@ -13,6 +13,7 @@ import { readBuilt } from "#tests/support/read-built.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { helpLeads } from "./answer-texts.ts";
 import { countText, factText } from "./fact-text.ts";
+import fresh from "./fresh-questions.json" with { type: "json" };
 import ordinary from "./ordinary-questions.json" with { type: "json" };
 import { conversations } from "./transcripts.testing.ts";
 
@@ -164,6 +165,24 @@ function judgedRows(): string[] {
   });
 }
 
+/** How many of the fresh questions of each set and language were judged as what at first sight. */
+function freshRows(): string[] {
+  return [1, 2].flatMap((set) =>
+    [...languages, undefined].map((language) => {
+      const asked = fresh.filter(
+        (one) => one.set === set && (language === undefined || one.language === language),
+      );
+      const counts = judgements.map((judgement) => asked.filter((one) => one.atFirst === judgement).length);
+      return `| ${set} | ${language ?? "all"} | ${asked.length} | ${counts.join(" | ")} |`;
+    }),
+  );
+}
+
+/** Of the first set of fresh questions, those judged as this after what was mended. */
+function freshNow(judgement: (typeof judgements)[number]): number {
+  return fresh.filter((one) => one.set === 1 && one.now === judgement).length;
+}
+
 /** The ordinary questions that are still answered wrongly, as a table; a sentence where there are none. */
 async function stillWrong(): Promise<string[]> {
   const rows: string[] = [];
@@ -217,6 +236,20 @@ test("docs/assistant-answers.md lists the answer to each example message", async
     "The one harmful answer was a supplication for a dead child to “دعاء لطفلي المريض” (for my sick child).",
     "",
     ...(await stillWrong()),
+    "",
+    "## Fresh questions, at first sight",
+    "",
+    "Two more sets in `app/features/chat/fresh-questions.json`, judged alike. The first was written before the cards and rules of",
+    "that day were read; eighteen cards, words and rules were then made for what it missed, and it is no measure any more: today",
+    `${freshNow("useful")} of it are useful, ${freshNow("weak")} weak, ${freshNow("wrong")} wrong and ${freshNow("harmful")} harmful. The second was written after that and nothing was tuned on it. It asks`,
+    "more sideways, so that the sets do not compare; by it, one question in three still gets nothing useful. No figure of a count",
+    "or a surah was wrong in either. Of the wrong answers now, most take an ordinary worry for danger.",
+    "",
+    "| set | language | questions | useful | weak | wrong | harmful |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+    ...freshRows(),
+    "",
+    "The harmful one was 4:34, first among texts, to “l'islam autorise à frapper sa femme ?” (does Islam allow striking one's wife).",
     "",
   ].join("\n");
   expect(messages).toHaveLength(60);
