@@ -9,6 +9,7 @@ import { MessagesProvider, useLanguage, useLoadedWords } from "./messages.tsx";
  * messages load it stays with those it has, so that what was typed in it stays too.
  */
 export function MoreWords({ area, children }: { readonly area: Area; readonly children: ReactNode }) {
+  "use memo";
   const language = useLanguage();
   const around = useLoadedWords();
   const { latest: loaded } = useAsync(`${language} ${area}`, () => loadMessages(language, [area]));

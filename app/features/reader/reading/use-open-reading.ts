@@ -5,6 +5,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
 import { planOf } from "#app/storage/reading-plan.ts";
 import { useToast } from "#app/ui/toast.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
 import type { Reading, ReadingOptions } from "./reading.ts";
 import { isInRange, readingPlaceOf } from "./reading-place.ts";
 import { useReading, useVerification, withoutAltered } from "./use-reading.ts";
@@ -26,6 +27,9 @@ export function useOpenReading(first: Reading, options: ReadingOptions) {
   return { reading, isLoading, hasFailed, retry, verification };
 }
 
+/** Milliseconds until the verse is remembered: storing it takes time that the turn of a page needs. */
+const rememberAfter = 300;
+
 /** Remembers the verse that the address names, which is the verse being read (`useFollowedAddress`). */
 function useSavedPosition(): void {
   "use memo";
@@ -33,24 +37,34 @@ function useSavedPosition(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address is remembered
   useEffect(() => {
     const path = location.pathname;
-    const remember = () => {
+    const placeToRemember = () => {
       // On the way to another page the address is already that page's.
       const parameters = new URLSearchParams(location.search);
-      if (location.pathname !== path || !parameters.has("surah")) return;
+      if (location.pathname !== path || !parameters.has("surah")) return undefined;
       // A plan has a place of its own (`PlanLine`).
-      if (planOf(location.search)) return;
+      if (planOf(location.search)) return undefined;
       const { surah, ayah, problem } = readingPlaceOf(parameters);
-      const known = storedLastRead.read();
-      if (problem || (known?.surah === surah && known.ayah === ayah)) return;
-      storedLastRead.write({ surah, ayah });
+      return problem ? undefined : { surah, ayah };
     };
+    const remember = (place: VerseReference | undefined) => {
+      const known = storedLastRead.read();
+      if (!place || (known?.surah === place.surah && known.ayah === place.ayah)) return;
+      storedLastRead.write(place);
+    };
+    const opened = placeToRemember();
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+      timer = undefined;
+      remember(placeToRemember());
+    }, rememberAfter);
     // While the page goes away the address changes a last time, after which React renders no more.
-    const onVisibilityChange = () => document.visibilityState === "hidden" && remember();
-    remember();
-    addEventListener("pagehide", remember);
+    const onPageHide = () => remember(placeToRemember());
+    const onVisibilityChange = () => document.visibilityState === "hidden" && onPageHide();
+    addEventListener("pagehide", onPageHide);
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      removeEventListener("pagehide", remember);
+      if (timer !== undefined) remember(opened);
+      clearTimeout(timer);
+      removeEventListener("pagehide", onPageHide);
       document.removeEventListener("visibilitychange", onVisibilityChange);
     };
   }, [search]);
