@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import type { Area } from "./catalogue.ts";
 import { loadMessages } from "./load-messages.ts";
@@ -9,13 +9,14 @@ import { MessagesProvider, useLanguage, useLoadedWords } from "./messages.tsx";
  * messages load it stays with those it has, so that what was typed in it stays too.
  */
 export function MoreWords({ area, children }: { readonly area: Area; readonly children: ReactNode }) {
-  "use memo";
   const language = useLanguage();
   const around = useLoadedWords();
   const { latest: loaded } = useAsync(`${language} ${area}`, () => loadMessages(language, [area]));
+  // The same object while both are the same, so that what reads it does not render again.
+  const messages = useMemo(() => ({ ...around, ...loaded }), [around, loaded]);
   if (!loaded) return null;
   return (
-    <MessagesProvider language={language} messages={{ ...around, ...loaded }}>
+    <MessagesProvider language={language} messages={messages}>
       {children}
     </MessagesProvider>
   );

@@ -25,13 +25,18 @@ type PageViewProps = {
   readonly above: ReactNode;
 };
 
+/** Milliseconds from a turn to the change of the address: all that follows it would delay the page, and the next turn. */
+const addressDelay = 100;
+
 /** The page of the mushaf with the verse of the address; on a wide screen the one beside it too. */
 export function PageView({ reader, sent, above }: PageViewProps) {
   "use memo";
   const place = readingPlaceOf(new URLSearchParams(useSearch()));
   const passage = useRecitation((state) => (isActive(state) ? state.current?.passage : undefined));
   const areTwo = useIsWide("68.75rem");
-  const { shown, page, hasFailed, retry } = useOpenPages(place, areTwo, sent);
+  const { shown, page, hasFailed, retry, setTurned } = useOpenPages(place, areTwo, sent);
+  const turnTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(turnTimer.current), []);
   const [isHiding, setIsHiding] = useState(false);
   const [revealed, setRevealed] = useState<readonly string[]>([]);
   const isOwnMove = useFocusedVerse(
@@ -39,6 +44,7 @@ export function PageView({ reader, sent, above }: PageViewProps) {
     shown.some((each) => each.page === page),
   );
   const move = (reference: VerseReference) => {
+    clearTimeout(turnTimer.current);
     isOwnMove.current = true;
     reader.moveTo(reference);
   };
@@ -48,7 +54,10 @@ export function PageView({ reader, sent, above }: PageViewProps) {
   };
   const turn = (by: 1 | -1) => {
     const next = (pagesBeside(page, areTwo)[0] ?? page) + by * (areTwo ? 2 : 1);
-    if (next >= 1 && next <= pageCount) turnTo(next).catch(() => undefined);
+    if (next < 1 || next > pageCount) return;
+    setTurned({ from: verseKey(place), page: next });
+    clearTimeout(turnTimer.current);
+    turnTimer.current = setTimeout(() => turnTo(next).catch(() => undefined), addressDelay);
   };
   useReaderKeys(() => ({ nextPage: () => turn(1), previousPage: () => turn(-1) }));
 
@@ -120,21 +129,27 @@ export function PageView({ reader, sent, above }: PageViewProps) {
   );
 }
 
-/** The pages that lie open at a verse: those before stay until these are loaded. */
+/**
+ * The pages that lie open at a verse: those before stay until these are loaded. `setTurned` opens another page before
+ * the address names its verse; it counts while the address is still the one it was turned from.
+ */
 function useOpenPages(place: VerseReference, areTwo: boolean, sent: ShownPage | null) {
   "use memo";
   const key = verseKey(place);
+  const [ahead, setTurned] = useState<{ readonly from: string; readonly page: number }>();
+  if (ahead && ahead.from !== key) setTurned(undefined);
   const [first] = useState(() => sent && { key, page: sent.page });
   const found = useAsync("structure", loadStructure);
   const known = first?.key === key ? first.page : undefined;
-  const page = found.value ? findPart(found.value.page, verseNumber(place) ?? 1) : (known ?? 1);
+  const addressed = found.value ? findPart(found.value.page, verseNumber(place) ?? 1) : (known ?? 1);
+  const page = ahead?.from === key ? ahead.page : addressed;
   const isKnown = found.value !== undefined || known !== undefined;
   const pages = pagesBeside(page, areTwo);
   const loaded = useAsync(isKnown ? pages.join() : undefined, (signal) => openPages(pages, signal));
   const atOnce = loaded.value ?? arrivedPages(pages);
   const shown = atOnce ?? (sent?.page === page ? [sent] : (loaded.latest ?? []));
   const retry = found.hasFailed ? found.retry : loaded.retry;
-  return { shown, page, hasFailed: found.hasFailed || loaded.hasFailed, retry };
+  return { shown, page, hasFailed: found.hasFailed || loaded.hasFailed, retry, setTurned };
 }
 
 /**

@@ -5,7 +5,6 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
 import { planOf } from "#app/storage/reading-plan.ts";
 import { useToast } from "#app/ui/toast.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
 import type { Reading, ReadingOptions } from "./reading.ts";
 import { isInRange, readingPlaceOf } from "./reading-place.ts";
 import { useReading, useVerification, withoutAltered } from "./use-reading.ts";
@@ -32,39 +31,32 @@ const rememberAfter = 300;
 
 /** Remembers the verse that the address names, which is the verse being read (`useFollowedAddress`). */
 function useSavedPosition(): void {
-  "use memo";
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address is remembered
   useEffect(() => {
-    const path = location.pathname;
-    const placeToRemember = () => {
+    const opened = new URL(location.href);
+    const remember = (at: Pick<Location, "pathname" | "search">) => {
+      const parameters = new URLSearchParams(at.search);
       // On the way to another page the address is already that page's.
-      const parameters = new URLSearchParams(location.search);
-      if (location.pathname !== path || !parameters.has("surah")) return undefined;
+      if (at.pathname !== opened.pathname || !parameters.has("surah")) return;
       // A plan has a place of its own (`PlanLine`).
-      if (planOf(location.search)) return undefined;
+      if (planOf(at.search)) return;
       const { surah, ayah, problem } = readingPlaceOf(parameters);
-      return problem ? undefined : { surah, ayah };
-    };
-    const remember = (place: VerseReference | undefined) => {
       const known = storedLastRead.read();
-      if (!place || (known?.surah === place.surah && known.ayah === place.ayah)) return;
-      storedLastRead.write(place);
+      if (problem || (known?.surah === surah && known.ayah === ayah)) return;
+      storedLastRead.write({ surah, ayah });
     };
-    const opened = placeToRemember();
-    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
-      timer = undefined;
-      remember(placeToRemember());
+    let isDue = true;
+    const timer = setTimeout(() => {
+      isDue = false;
+      remember(location);
     }, rememberAfter);
     // While the page goes away the address changes a last time, after which React renders no more.
-    const onPageHide = () => remember(placeToRemember());
-    const onVisibilityChange = () => document.visibilityState === "hidden" && onPageHide();
-    addEventListener("pagehide", onPageHide);
+    const onVisibilityChange = () => document.visibilityState === "hidden" && remember(location);
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      if (timer !== undefined) remember(opened);
       clearTimeout(timer);
-      removeEventListener("pagehide", onPageHide);
+      if (isDue) remember(opened);
       document.removeEventListener("visibilitychange", onVisibilityChange);
     };
   }, [search]);
@@ -72,7 +64,6 @@ function useSavedPosition(): void {
 
 /** Where a reader was opened without a place and continues at the last verse, a toast says so and offers the beginning. */
 function useResumedNotice({ place, name }: Reading): void {
-  "use memo";
   const text = useMessages("reader");
   const language = useLanguage();
   const showToast = useToast();
@@ -128,7 +119,6 @@ function scrollToStart(): void {
  * the page. A surah that is requested without a verse starts at its beginning.
  */
 function useOpenedVerse({ place, surah: { number } }: Reading): void {
-  "use memo";
   const shownSurah = useRef(number);
   const opened = useRef(place);
   useLayoutEffect(() => {
@@ -151,7 +141,6 @@ const addressDelay = 200;
 
 /** Keeps `surah` and `verse` of the address at the verse being read, so that a copied address opens there. */
 export function useFollowedAddress({ surah, place }: Reading): void {
-  "use memo";
   useEffect(() => {
     let written = place.isVerseRequested ? place.ayah : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
