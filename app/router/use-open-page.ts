@@ -14,7 +14,6 @@ import { openPrepared, usePreparedLanguage } from "./prepared-page.ts";
  * position and the focus on the heading.
  */
 export function useOpenPage(first: OpenPage) {
-  "use memo";
   const [address] = useLocation();
   const [language, showIn] = useState(first.language);
   // The shell that opens any address without a network begins with a page of its own.
@@ -77,7 +76,7 @@ export function useOpenPage(first: OpenPage) {
     isOpening: !isCurrent && !isFailed,
     failure: isFailed ? address : undefined,
     retry,
-    showIn: (next: Language) => showIn(next),
+    showIn: showIn as (next: Language) => void,
   };
 }
 

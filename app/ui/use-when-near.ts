@@ -5,7 +5,6 @@ const nearness = "200px";
 
 /** True once the element with the returned ref came near the screen. */
 export function useWhenNear(onNear: () => void): RefObject<HTMLElement | null> {
-  "use memo";
   const part = useRef<HTMLElement>(null);
   const tell = useEffectEvent(onNear);
   useEffect(() => {
