@@ -45,10 +45,6 @@ const zoneFiles =
 const nowFiles =
   /(?:browser[\\/]use-clock\.ts|ui[\\/]now-card\.tsx|features[\\/]prayer[\\/]time-words\.ts|prayer-times[\\/]time-remaining\.ts)$/;
 
-/** What is stored of the mosque's own times, and how they follow the times of prayer: no part needs one without the others. */
-const iqamahFiles =
-  /(?:storage[\\/](?:saved-iqamah|iqamah-schema)|prayer-times[\\/](?:iqamah|iqamah-times))\.ts$/;
-
 /** It starts what the file of the person's place is for: to ask for it is to ask for that file. */
 const guessFile = /features[\\/]prayer[\\/]begin-guess\.ts$/;
 
@@ -140,7 +136,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (zoneFiles.test(id)) return "zone-guess";
     if (guessFile.test(id)) return "person-place";
     if (nowFiles.test(id)) return "now";
-    if (iqamahFiles.test(id)) return "iqamah";
     if (quranFiles.test(id)) return "quran";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { useReckoning } from "#app/storage/hijri-reckoning.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
+import { aroundNow, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { timetable } from "#domain/prayer-times/timetable.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { PrayerAside } from "./prayer-aside.tsx";
@@ -21,9 +22,21 @@ const fast = () => document.querySelector("[data-fasting]");
 function show(month: number, day: number) {
   cleanup();
   const [today] = timetable(placed.place, { year: 2026, month, day }, 1, placed.calculation);
-  render(<PrayerAside setting={setting} today={today} placeLabel="Mecca" isLive onOpen={() => undefined} />, {
-    wrapper,
-  });
+  // Half past nine in the evening in Mecca.
+  const now = Date.UTC(2026, month - 1, day, 18, 30);
+  const next = nextPrayer(aroundNow(placed.place, now, placed.calculation), now);
+  render(
+    <PrayerAside
+      setting={setting}
+      today={today}
+      next={next}
+      now={now}
+      placeLabel="Mecca"
+      isLive
+      onOpen={() => undefined}
+    />,
+    { wrapper },
+  );
 }
 
 afterEach(cleanup);
@@ -44,4 +57,9 @@ test("suhur and iftar are shown on the days of Ramadan by the authority that the
   const back = renderHook(() => useReckoning("SA"), { wrapper });
   act(() => back.result.current.choice.save("place"));
   await waitFor(() => expect(fast()).toBeNull());
+});
+
+test("the next prayer and its time stand in the title of the page", async () => {
+  show(2, 18);
+  await waitFor(() => expect(document.title).toMatch(/^Fajr 5:\d\d AM · /));
 });

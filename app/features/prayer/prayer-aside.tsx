@@ -5,8 +5,11 @@ import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { isNearRamadan } from "#domain/hijri/ramadan.ts";
+import type { NextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
+import type { Instant } from "#domain/zoned-time.ts";
 import { LazyPart } from "./lazy-part.tsx";
+import { useNextInTitle } from "./next-in-title.ts";
 import { originReasons } from "./place-label.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -14,16 +17,22 @@ type PrayerAsideProps = {
   readonly setting: PrayerCalculation;
   /** Undefined where the clock gives no day. */
   readonly today: TimetableDay | undefined;
+  readonly next: NextPrayer;
+  readonly now: Instant;
   readonly placeLabel: string;
   readonly isLive: boolean;
   readonly onOpen: (sheet: "place" | "settings") => void;
 };
 
-/** Suhur and iftar in Ramadan; beside the times on a wide screen the compass, below them the log and the calendar. */
-export function PrayerAside({ setting, today, placeLabel, isLive, onOpen }: PrayerAsideProps) {
+/**
+ * What comes once the times stand: the next prayer in the page's title; suhur and iftar in Ramadan; beside the times on a
+ * wide screen the compass, below them the log and the calendar.
+ */
+export function PrayerAside({ setting, today, next, now, placeLabel, isLive, onOpen }: PrayerAsideProps) {
   const text = useMessages("prayer");
   const name = useMessages("shell");
   const { place, origin } = setting;
+  useNextInTitle(next, now, place, isLive);
   const reason = originReasons[origin];
   const isWide = useIsWide("64rem");
   const [isOn, setIsOn] = useState<boolean>();

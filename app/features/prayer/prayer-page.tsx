@@ -1,7 +1,6 @@
 import { Settings2 } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { showAppBadge } from "#app/browser/app-badge.ts";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import { useClock } from "#app/browser/use-clock.ts";
 import { soonAfter } from "#app/hydration/soon.ts";
@@ -11,10 +10,9 @@ import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { useSettledPart } from "#app/ui/use-settled-part.ts";
-import { currentPrayer, type NextPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
+import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { type ClockText, useClockText } from "./clock-text.ts";
 import { DayCard } from "./day-card.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 import { PlaceChips } from "./place-chips.tsx";
@@ -90,7 +88,6 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const dayNumber = dayNumberIn(place.timeZone, now);
   const day = usePrayerDay(place, calculation, dayNumber);
   const next = nextPrayer(day?.around, now);
-  useNextInTitle(next, now, useClockText(place), isLive);
   const isSetBack = useClockSetBack(now, isLive);
   const isAnnounced = isLive && notificationPermission() === "granted";
   const placeLabel = label(place);
@@ -182,6 +179,8 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
             <PrayerAside
               setting={setting}
               today={day?.today}
+              next={next}
+              now={now}
               placeLabel={placeLabel}
               isLive={isLive}
               onOpen={setOpen}
@@ -222,20 +221,3 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
 const panelId = "prayer-days";
 
 const names = { today: "tabToday", week: "tabWeek", month: "tabMonth" } as const;
-
-/** Shows the next prayer in the page's title and, in the last hour before it, the minutes left on the app's icon. */
-function useNextInTitle(next: NextPrayer, now: Instant, clockText: ClockText, isLive: boolean): void {
-  const text = useMessages("prayer");
-  const name = useMessages("shell");
-  const upcoming = "at" in next ? `${text(`name.${next.mark}`)} ${clockText(next.at)} · ` : "";
-  const title = `${upcoming}${name("title.prayer")} · ${name("riwaq")}`;
-  const left = "at" in next ? Math.ceil((next.at - now) / 60_000) : undefined;
-  const badge = left !== undefined && left <= 60 ? left : undefined;
-  useEffect(() => {
-    if (isLive) document.title = title;
-  }, [title, isLive]);
-  useEffect(() => {
-    if (isLive) showAppBadge(badge);
-  }, [badge, isLive]);
-  useEffect(() => () => showAppBadge(undefined), []);
-}
