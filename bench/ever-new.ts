@@ -15,7 +15,7 @@ const mostMemory = 256;
 /** Milliseconds in which 99 of 100 of a visitor's pages are to be answered meanwhile. */
 const longestWait = 500;
 
-/** The long page of a surah, a page of another language, the search page, and searches of the Quran and of hadith. */
+/** The long page of a surah, a page in another language, a verse by name, and searches of the Quran. */
 function everNew(origin: string, index: number): string {
   const word = `mercy-${index}`;
   switch (index % 5) {
