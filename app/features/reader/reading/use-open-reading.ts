@@ -26,37 +26,31 @@ export function useOpenReading(first: Reading, options: ReadingOptions) {
   return { reading, isLoading, hasFailed, retry, verification };
 }
 
-/** Milliseconds until the verse is remembered: storing it takes time that the turn of a page needs. */
-const rememberAfter = 300;
-
 /** Remembers the verse that the address names, which is the verse being read (`useFollowedAddress`). */
 function useSavedPosition(): void {
+  "use memo";
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address is remembered
   useEffect(() => {
-    const opened = new URL(location.href);
-    const remember = (at: Pick<Location, "pathname" | "search">) => {
-      const parameters = new URLSearchParams(at.search);
+    const path = location.pathname;
+    const remember = () => {
       // On the way to another page the address is already that page's.
-      if (at.pathname !== opened.pathname || !parameters.has("surah")) return;
+      const parameters = new URLSearchParams(location.search);
+      if (location.pathname !== path || !parameters.has("surah")) return;
       // A plan has a place of its own (`PlanLine`).
-      if (planOf(at.search)) return;
+      if (planOf(location.search)) return;
       const { surah, ayah, problem } = readingPlaceOf(parameters);
       const known = storedLastRead.read();
       if (problem || (known?.surah === surah && known.ayah === ayah)) return;
       storedLastRead.write({ surah, ayah });
     };
-    let isDue = true;
-    const timer = setTimeout(() => {
-      isDue = false;
-      remember(location);
-    }, rememberAfter);
     // While the page goes away the address changes a last time, after which React renders no more.
-    const onVisibilityChange = () => document.visibilityState === "hidden" && remember(location);
+    const onVisibilityChange = () => document.visibilityState === "hidden" && remember();
+    remember();
+    addEventListener("pagehide", remember);
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      clearTimeout(timer);
-      if (isDue) remember(opened);
+      removeEventListener("pagehide", remember);
       document.removeEventListener("visibilitychange", onVisibilityChange);
     };
   }, [search]);
@@ -64,6 +58,7 @@ function useSavedPosition(): void {
 
 /** Where a reader was opened without a place and continues at the last verse, a toast says so and offers the beginning. */
 function useResumedNotice({ place, name }: Reading): void {
+  "use memo";
   const text = useMessages("reader");
   const language = useLanguage();
   const showToast = useToast();
@@ -119,6 +114,7 @@ function scrollToStart(): void {
  * the page. A surah that is requested without a verse starts at its beginning.
  */
 function useOpenedVerse({ place, surah: { number } }: Reading): void {
+  "use memo";
   const shownSurah = useRef(number);
   const opened = useRef(place);
   useLayoutEffect(() => {
@@ -141,6 +137,7 @@ const addressDelay = 200;
 
 /** Keeps `surah` and `verse` of the address at the verse being read, so that a copied address opens there. */
 export function useFollowedAddress({ surah, place }: Reading): void {
+  "use memo";
   useEffect(() => {
     let written = place.isVerseRequested ? place.ayah : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
