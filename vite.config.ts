@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
@@ -12,11 +11,6 @@ import { messagesPlugin } from "./scripts/build/messages-plugin.ts";
 import { noChunkCycles } from "./scripts/build/no-chunk-cycles.ts";
 import { smallerCode } from "./scripts/build/smaller-code.ts";
 import { stripPreloadHelper } from "./scripts/build/strip-preload-helper.ts";
-
-/** Test files with a database of the browser, whose pace depends on what else the process does. */
-const withDatabase = globSync("{app,extension}/**/*.test.{ts,tsx}").filter((file) =>
-  readFileSync(file, "utf8").includes("fake-indexeddb"),
-);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -89,7 +83,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "app",
           include: ["{app,extension}/**/*.test.{ts,tsx}"],
-          exclude: withDatabase,
           // Each file has globals and modules of its own, but no process of its own, which takes a second to start.
           pool: "vmForks",
           // What files leave behind is freed by a new process.
@@ -99,10 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: {
-          name: "processes of their own",
-          include: ["{server,scripts,bench,tests}/**/*.test.{ts,tsx}", ...withDatabase],
-        },
+        test: { name: "server and tools", include: ["{server,scripts,bench,tests}/**/*.test.{ts,tsx}"] },
       },
     ],
   },
