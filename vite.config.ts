@@ -80,19 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: {
-          name: "app",
-          include: ["{app,extension}/**/*.test.{ts,tsx}"],
-          // Each file has globals and modules of its own, but no process of its own, which takes a second to start.
-          pool: "vmForks",
-          // What files leave behind is freed by a new process.
-          vmMemoryLimit: "800MB",
-          setupFiles: ["scripts/check/end-with-file.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: { name: "server and tools", include: ["{server,scripts,bench,tests}/**/*.test.{ts,tsx}"] },
+        test: { name: "rest", include: ["{app,extension,server,scripts,bench,tests}/**/*.test.{ts,tsx}"] },
       },
     ],
   },
