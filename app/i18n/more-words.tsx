@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import type { Area } from "./catalogue.ts";
 import { loadMessages } from "./load-messages.ts";
@@ -12,11 +12,9 @@ export function MoreWords({ area, children }: { readonly area: Area; readonly ch
   const language = useLanguage();
   const around = useLoadedWords();
   const { latest: loaded } = useAsync(`${language} ${area}`, () => loadMessages(language, [area]));
-  // The same object while both are the same, so that what reads it does not render again.
-  const messages = useMemo(() => ({ ...around, ...loaded }), [around, loaded]);
   if (!loaded) return null;
   return (
-    <MessagesProvider language={language} messages={messages}>
+    <MessagesProvider language={language} messages={{ ...around, ...loaded }}>
       {children}
     </MessagesProvider>
   );

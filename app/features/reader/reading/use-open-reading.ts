@@ -15,7 +15,6 @@ import { focusVerse, isStartAboveReadingLine, verseAtLine } from "./verse-positi
  * at the verse being read and remembers that verse. Verses that fail the check are empty in `reading`.
  */
 export function useOpenReading(first: Reading, options: ReadingOptions) {
-  "use memo";
   const { reading: loaded, isLoading, hasFailed, retry } = useReading(first, options);
   const verification = useVerification(loaded);
   useFollowedAddress(loaded);
@@ -28,7 +27,6 @@ export function useOpenReading(first: Reading, options: ReadingOptions) {
 
 /** Remembers the verse that the address names, which is the verse being read (`useFollowedAddress`). */
 function useSavedPosition(): void {
-  "use memo";
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address is remembered
   useEffect(() => {
@@ -58,7 +56,6 @@ function useSavedPosition(): void {
 
 /** Where a reader was opened without a place and continues at the last verse, a toast says so and offers the beginning. */
 function useResumedNotice({ place, name }: Reading): void {
-  "use memo";
   const text = useMessages("reader");
   const language = useLanguage();
   const showToast = useToast();
@@ -114,7 +111,6 @@ function scrollToStart(): void {
  * the page. A surah that is requested without a verse starts at its beginning.
  */
 function useOpenedVerse({ place, surah: { number } }: Reading): void {
-  "use memo";
   const shownSurah = useRef(number);
   const opened = useRef(place);
   useLayoutEffect(() => {
@@ -137,7 +133,6 @@ const addressDelay = 200;
 
 /** Keeps `surah` and `verse` of the address at the verse being read, so that a copied address opens there. */
 export function useFollowedAddress({ surah, place }: Reading): void {
-  "use memo";
   useEffect(() => {
     let written = place.isVerseRequested ? place.ayah : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;

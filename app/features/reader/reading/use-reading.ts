@@ -18,7 +18,6 @@ type ReadingState = {
 
 /** The surah of the address. It starts with the verses that came with the page and loads the rest. */
 export function useReading(first: Reading, options: ReadingOptions): ReadingState {
-  "use memo";
   const { edition, secondEdition = null, hasTransliteration = false } = options;
   const search = useSearch();
   const language = useLanguage();
@@ -101,7 +100,6 @@ const checking: Verification = { kind: "checking" };
 
 /** Compares the Arabic of a surah with the published hashes as soon as the whole surah is there. */
 export function useVerification(reading: Reading): Verification {
-  "use memo";
   const { arabic, surah, hash } = reading;
   // Each text that arrives is checked for itself, also a second one of the same surah: the array is the key.
   const { value } = useAsync(isWhole(reading) ? arabic : undefined, () =>
