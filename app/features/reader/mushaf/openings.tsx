@@ -33,8 +33,9 @@ const outOfSight = { position: "absolute", inset: 0, overflow: "clip", visibilit
 export function Openings({ shown, page, isWhole, view, handlers }: OpeningsProps) {
   "use memo";
   const prepared = usePreparedOpenings(shown);
-  const [open] = shown;
-  const others = prepared.filter(([first]) => first?.page !== open?.page);
+  const open = new Set(shown.map((each) => each.page));
+  // What was laid out for one page has none of two that lie open since the screen is wide: no verse is there twice.
+  const others = prepared.filter((pages) => !pages.some((each) => open.has(each.page)));
   // In one order at all times: moved elements would be laid out again.
   const openings = [...others, shown].toSorted(([one], [other]) => (one?.page ?? 0) - (other?.page ?? 0));
   return openings.map((pages) => {
