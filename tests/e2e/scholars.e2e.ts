@@ -10,10 +10,8 @@ import { pressByKeys, tabTo } from "#tests/support/keys.ts";
 /** Milliseconds; the first answer waits until the indexes are open. */
 const opening = { timeout: 30_000 };
 const fresh = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
-/** A made-up word that identifies this test's question among those of others. */
-const mark = Array.from(fresh.replaceAll(/\D/g, ""), (digit) => "ابتجدرسصطع"[Number(digit)])
-  .slice(-10)
-  .join("");
+/** The words by which this test's question is found among those of others. */
+const mark = "نسكن قرب سوق الزيتون";
 const question = `اسمي فاطمة. طلقني زوجي ثلاثا وهو غاضب، هل وقع الطلاق؟ ${mark}`;
 const anonymous = `هل يقع طلاق الغضبان؟ ${fresh}`;
 const answer = "العبرة بحاله عند الطلاق، فراجعا دار الإفتاء في بلدكما.";
