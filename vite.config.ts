@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
@@ -11,6 +12,11 @@ import { messagesPlugin } from "./scripts/build/messages-plugin.ts";
 import { noChunkCycles } from "./scripts/build/no-chunk-cycles.ts";
 import { smallerCode } from "./scripts/build/smaller-code.ts";
 import { stripPreloadHelper } from "./scripts/build/strip-preload-helper.ts";
+
+/** Test files with a database of the browser, whose pace depends on what else the process does. */
+const withDatabase = globSync("{app,extension}/**/*.test.{ts,tsx}").filter((file) =>
+  readFileSync(file, "utf8").includes("fake-indexeddb"),
+);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -80,7 +86,23 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: "rest", include: ["{app,extension,server,scripts,bench,tests}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "app",
+          include: ["{app,extension}/**/*.test.{ts,tsx}"],
+          exclude: withDatabase,
+          // Each file has globals and modules of its own, but no process of its own, which takes a second to start.
+          pool: "vmForks",
+          // What files leave behind is freed by a new process.
+          vmMemoryLimit: "800MB",
+          setupFiles: ["scripts/check/end-with-file.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes of their own",
+          include: ["{server,scripts,bench,tests}/**/*.test.{ts,tsx}", ...withDatabase],
+        },
       },
     ],
   },
