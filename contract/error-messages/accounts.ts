@@ -101,12 +101,12 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "Geçiş anahtarı kabul edilmedi.",
   },
   "too-many-calls": {
-    en: "Too many attempts. Try again in {seconds} seconds.",
-    ar: "محاولات كثيرة. أعد المحاولة بعد {seconds} ثانية.",
-    fr: "Trop de tentatives. Réessayez dans {seconds} secondes.",
-    ur: "بہت زیادہ کوششیں ہو گئیں۔ {seconds} سیکنڈ بعد دوبارہ کوشش کریں۔",
-    id: "Terlalu banyak percobaan. Coba lagi dalam {seconds} detik.",
-    tr: "Çok fazla deneme. {seconds} saniye sonra yeniden deneyin.",
+    en: "Too many attempts. Try again in {wait}.",
+    ar: "محاولات كثيرة. مدة الانتظار قبل المحاولة التالية: {wait}.",
+    fr: "Trop de tentatives. Réessayez dans {wait}.",
+    ur: "بہت زیادہ کوششیں ہو گئیں۔ {wait} بعد دوبارہ کوشش کریں۔",
+    id: "Terlalu banyak percobaan. Coba lagi dalam {wait}.",
+    tr: "Çok fazla deneme. {wait} sonra yeniden deneyin.",
   },
   "foreign-origin": {
     en: "This request did not come from this site.",

@@ -131,7 +131,7 @@ describe("an error with a code", () => {
     expect((await answerTo("/private", unknown)).error.message).toContain("bukhari 1");
     const limited = await answerTo("/private", new DomainError("too-many-calls", { retryAfter: 30 }), "fr");
     expect(limited).toMatchObject({ status: 429, retryAfter: "30" });
-    expect(limited.error.message).toBe("Trop de tentatives. Réessayez dans 30 secondes.");
+    expect(limited.error.message).toBe("Trop de tentatives. Réessayez dans 30\u00a0secondes.");
   });
 
   test("of a parameter is 400, or 404 for a verse that does not exist, and varies by language", async () => {
@@ -201,6 +201,22 @@ describe("a failure", () => {
         cache: "no-store",
         vary: "accept-language",
       });
+  });
+
+  test("names its wait in seconds, minutes or hours, rounded up, in the language of the request", async () => {
+    const waits = [
+      [1, "en", "Try again in 1 second."],
+      [90, "fr", "Réessayez dans 90\u00a0secondes."],
+      [91, "en", "Try again in 2 minutes."],
+      [3599, "tr", "60 dakika sonra yeniden deneyin."],
+      [3599, "ar", "مدة الانتظار قبل المحاولة التالية: 60 دقيقة."],
+      [86_400, "id", "Coba lagi dalam 24 jam."],
+    ] as const;
+    for (const [retryAfter, language, message] of waits) {
+      const early = new DomainError("too-many-calls", { retryAfter });
+      const { error } = await answerTo("/private", early, language);
+      expect(error.message).toContain(message);
+    }
   });
 
   test("of a service in an open call is an ordinary 500", async () => {

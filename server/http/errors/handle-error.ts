@@ -8,6 +8,7 @@ import { givingErrorMessages } from "#contract/error-messages/donations.ts";
 import { quranErrorMessages } from "#contract/error-messages/quran.ts";
 import { reckoningErrorMessages } from "#contract/error-messages/reckoning.ts";
 import { scholarErrorMessages } from "#contract/error-messages/scholars.ts";
+import type { Language } from "#domain/language.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
 import {
   DomainError,
@@ -132,17 +133,24 @@ export function markPrivate(server: FastifyInstance): void {
 function sendDomainError(error: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, field } = error;
   if (error.retryAfter > 0) reply.header("retry-after", error.retryAfter);
-  const details = { seconds: String(error.retryAfter), ...error.details };
+  const language = requestLanguage(request);
+  const details = { wait: waitText(error.retryAfter, language), ...error.details };
   return reply
     .code(statusOfCode[code])
     .header("cache-control", "no-store")
-    .send(
-      apiError(
-        { code, details, ...(field === undefined ? {} : { field }) },
-        domainMessages,
-        requestLanguage(request),
-      ),
-    );
+    .send(apiError({ code, details, ...(field === undefined ? {} : { field }) }, domainMessages, language));
+}
+
+/** Seconds of waiting in words, of minutes or hours where they are many, such as "2 minutes"; never less than it takes. */
+function waitText(seconds: number, language: Language): string {
+  const [unit, size] =
+    seconds > 5400
+      ? (["hour", 3600] as const)
+      : seconds > 90
+        ? (["minute", 60] as const)
+        : (["second", 1] as const);
+  const options = { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" } as const;
+  return new Intl.NumberFormat(language, options).format(Math.ceil(seconds / size));
 }
 
 /** What a service or the database could not do, as the code that the asker gets. */
@@ -165,9 +173,9 @@ function serviceFailure(error: unknown, { log }: FastifyRequest): DomainError | 
 
 /** The limiter of the open API has set Retry-After. */
 function sendTooManyCalls(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const details = { seconds: String(reply.getHeader("retry-after") ?? 60) };
   reply.header("vary", "accept-language");
-  return sendDomainError(new DomainError("too-many-calls", { details }), request, reply);
+  const retryAfter = Number(reply.getHeader("retry-after") ?? 60);
+  return sendDomainError(new DomainError("too-many-calls", { retryAfter }), request, reply);
 }
 
 /** A broken address, or our fault, in a request that names nobody. */
