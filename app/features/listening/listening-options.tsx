@@ -19,13 +19,16 @@ import { editionAloud, storedReadsTranslation } from "./read-translation.ts";
 import { canHighlightWords, storedFollowsWords } from "./recited-words.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
-/** Reciter, speed, repetition, sleep timer and volume; `surah` is used while nothing is playing. */
-export function ListeningOptions({ surah: fallback = 1 }: { readonly surah?: number }) {
+/**
+ * Reciter, speed, repetition, sleep timer and volume. `surah` is that of a page with a player of its own, which has the
+ * volume already; it counts while nothing is playing.
+ */
+export function ListeningOptions({ surah: ofPage }: { readonly surah?: number }) {
   const text = useMessages("player");
   const recording = useRecitation((state) => state.recording);
   const repeat = useRecitation(repeatInEffect);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
-  const surah = useRecitation(({ current }) => current?.passage.surah) ?? fallback;
+  const surah = useRecitation(({ current }) => current?.passage.surah) ?? ofPage ?? 1;
   const ayah = useRecitation((state) => playingAyah(state, surah)) ?? 1;
   const isWholeSurah = recording?.kind === "surahs";
   return (
@@ -45,7 +48,7 @@ export function ListeningOptions({ surah: fallback = 1 }: { readonly surah?: num
       />
       <SpeedSelect />
       <SleepSelect />
-      <VolumeControl />
+      {ofPage === undefined && <VolumeControl />}
       {!isWholeSurah && (
         <>
           <div className="grid min-h-14 items-center">
