@@ -40,11 +40,16 @@ export function HandsFreeBar({ onClose }: { readonly onClose: () => void }) {
   };
   useAutoScroll({ isRunning, isPaged, areTwo, pace, onGo: go, onEnd: () => setIsRunning(false) });
   useHands(isRunning, setIsRunning, onClose);
+  useEffect(() => {
+    // Toasts are shown at the top while the bar is on the page.
+    document.documentElement.toggleAttribute("data-hands-free", true);
+    return () => document.documentElement.removeAttribute("data-hands-free");
+  }, []);
   const Sign = isRunning ? Pause : Play;
   return createPortal(
     <section
       aria-label={text("handsFree")}
-      className="panel fixed inset-x-4 bottom-[calc(var(--bar-height)+0.75rem)] mx-auto max-w-sm shadow-panel print:hidden"
+      className="panel fixed inset-x-4 bottom-[calc(var(--bar-height)+0.75rem)] in-data-[bar=player]:bottom-[calc(var(--bar-height)+4.25rem)] mx-auto max-w-sm shadow-panel print:hidden"
       style={barStyle}
     >
       <div className="flex items-center justify-between">
