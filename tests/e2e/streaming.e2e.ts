@@ -92,6 +92,8 @@ test("only the surahs that the reciter has are offered, and playback resumes whe
   await isPlaying(page);
   // Nine tenths of it, and what has played since.
   const nearItsEnd = /^1:(29|3\d)$/;
+  // Before its length is known there is nothing to press on.
+  await expect(panel(page).locator("[data-total]")).toHaveText("1:40");
   const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [elapsed, total, thumb] = await Promise.all([
     boxOf(panel(page).locator("[data-elapsed]")),
