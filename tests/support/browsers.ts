@@ -9,8 +9,6 @@ const args = [
   "--disable-component-update",
   "--disable-sync",
   "--autoplay-policy=no-user-gesture-required",
-  // Otherwise each context starts a process: a part of the time of a test.
-  "--renderer-process-limit=1",
 ];
 
 /** The headless shell where there is one: less work for the same pages. */
