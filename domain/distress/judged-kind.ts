@@ -6,7 +6,7 @@ import { hasOrdinaryContext } from "./ordinary-context.ts";
 import { type Writing, writings } from "./writing.ts";
 
 /** Scores from which a message counts as danger or grief, chosen on `measured/development`. */
-const enough = { danger: 1.6, grief: 0 };
+const enough = { danger: 1, grief: 0 };
 /**
  * What a matching rule of the lexicons adds: it decides a short message and is one sign among others in a
  * longer one. A rule that finds grief subtracts as much.

@@ -50,7 +50,7 @@ function plainWords(message: string): string[] {
 
 /**
  * The features of a message: each word and its runs of 3 to 5 characters, pairs of neighbouring words in full and by
- * their first letters, and pairs with one word between. What has no letter of a known writing is no feature.
+ * their first letters. What has no letter of a known writing is no feature.
  */
 export function featuresOf(message: string): Features {
   const features = { latin: new Set<number>(), arabic: new Set<number>() };
@@ -70,8 +70,6 @@ export function featuresOf(message: string): Features {
     if (before === undefined) continue;
     add("b", `${before} ${word}`);
     add("s", `${before.slice(0, stemLength)} ${word.slice(0, stemLength)}`);
-    const further = words[at - 2];
-    if (further !== undefined) add("g", `${further} ${word}`);
   }
   return { latin: [...features.latin], arabic: [...features.arabic] };
 }

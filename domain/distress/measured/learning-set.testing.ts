@@ -16,6 +16,12 @@ import { ordinaryFamily } from "./ordinary-family.testing.ts";
 import { secondBatch } from "./second-batch.testing.ts";
 import { thirdBatch } from "./third-batch.testing.ts";
 import { unseenAr } from "./unseen-ar.testing.ts";
+import variedAr from "./varied/ar.json" with { type: "json" };
+import variedEn from "./varied/en.json" with { type: "json" };
+import variedFr from "./varied/fr.json" with { type: "json" };
+import variedId from "./varied/id.json" with { type: "json" };
+import variedTr from "./varied/tr.json" with { type: "json" };
+import variedUr from "./varied/ur.json" with { type: "json" };
 import veiled from "./veiled-batch.json" with { type: "json" };
 import veiledFirst from "./veiled-first.json" with { type: "json" };
 import { wideAr } from "./wide-ar.testing.ts";
@@ -59,6 +65,9 @@ export const learningSet: readonly Learned[] = [
     byKind(danger, (messages) => partOf(messages, "building")),
   ),
   ...[writtenEn, writtenAr, writtenFr, writtenUr, writtenId, writtenTr].flatMap((byItsKind) =>
+    byKind(byItsKind, (messages) => messages),
+  ),
+  ...[variedEn, variedAr, variedFr, variedUr, variedId, variedTr].flatMap((byItsKind) =>
     byKind(byItsKind, (messages) => messages),
   ),
   ...[ordinaryAr, wideAr, wideArabizi, lastAr, unseenAr].flatMap((danger) =>
