@@ -17,9 +17,10 @@ const mostWordsOfShort = 10;
 const ordinaryMalus = 2;
 const laughter = /[😂🤣😅😆]/u;
 /**
- * A message with fewer words is not judged without a rule: it is a name or a subject that somebody looks up.
+ * A message with fewer words is not judged without a rule: it is a name or a subject that somebody looks up,
+ * or asks for more of an answer.
  */
-const fewestWords = 3;
+const fewestWords = 4;
 
 /** The three models: danger against all else, violence against other danger, grief against all else. */
 export type ModelName = keyof typeof learnedModels;
