@@ -36,6 +36,8 @@ export function PageView({ reader, sent, above }: PageViewProps) {
   const areTwo = useIsWide("68.75rem");
   const { shown, page, hasFailed, retry, setTurned } = useOpenPages(place, areTwo, sent);
   const turnTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turnCount = useRef(0);
+  const movingTo = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(turnTimer.current), []);
   const [isHiding, setIsHiding] = useState(false);
   const [revealed, setRevealed] = useState<readonly string[]>([]);
@@ -46,16 +48,21 @@ export function PageView({ reader, sent, above }: PageViewProps) {
   const move = (reference: VerseReference) => {
     clearTimeout(turnTimer.current);
     isOwnMove.current = true;
+    movingTo.current = verseKey(reference);
     reader.moveTo(reference);
   };
   const turnTo = async (next: number) => {
+    turnCount.current += 1;
+    const turn = turnCount.current;
     const first = await firstVerseOf(Math.min(pageCount, Math.max(1, next)));
-    if (first) move(first);
+    // The page may have been turned again meanwhile.
+    if (first && turn === turnCount.current) move(first);
   };
   const turn = (by: 1 | -1) => {
     const next = (pagesBeside(page, areTwo)[0] ?? page) + by * (areTwo ? 2 : 1);
     if (next < 1 || next > pageCount) return;
-    setTurned({ from: verseKey(place), page: next });
+    setTurned({ from: [verseKey(place), movingTo.current], page: next });
+    turnCount.current += 1;
     clearTimeout(turnTimer.current);
     turnTimer.current = setTimeout(() => turnTo(next).catch(() => undefined), addressDelay);
   };
@@ -131,18 +138,20 @@ export function PageView({ reader, sent, above }: PageViewProps) {
 
 /**
  * The pages that lie open at a verse: those before stay until these are loaded. `setTurned` opens another page before
- * the address names its verse; it counts while the address is still the one it was turned from.
+ * the address names its verse; it counts while the address is still one that it was turned from: the shown one, or that
+ * of the turn before, which may come late.
  */
 function useOpenPages(place: VerseReference, areTwo: boolean, sent: ShownPage | null) {
   "use memo";
   const key = verseKey(place);
-  const [ahead, setTurned] = useState<{ readonly from: string; readonly page: number }>();
-  if (ahead && ahead.from !== key) setTurned(undefined);
+  const [ahead, setTurned] = useState<{ readonly from: readonly unknown[]; readonly page: number }>();
+  const isAhead = ahead?.from.includes(key) ?? false;
+  if (ahead && !isAhead) setTurned(undefined);
   const [first] = useState(() => sent && { key, page: sent.page });
   const found = useAsync("structure", loadStructure);
   const known = first?.key === key ? first.page : undefined;
   const addressed = found.value ? findPart(found.value.page, verseNumber(place) ?? 1) : (known ?? 1);
-  const page = ahead?.from === key ? ahead.page : addressed;
+  const page = ahead && isAhead ? ahead.page : addressed;
   const isKnown = found.value !== undefined || known !== undefined;
   const pages = pagesBeside(page, areTwo);
   const loaded = useAsync(isKnown ? pages.join() : undefined, (signal) => openPages(pages, signal));
