@@ -11,5 +11,9 @@ const weights = { latin: latinWeights, arabic: arabicWeights };
 
 /** The distress that a message shows, in any of the six languages, in the light of the messages before it. */
 export function detectDistress(message: string, earlier: readonly string[] = []): Distress | undefined {
-  return distressBy((typed) => judgedKind(typed, lexiconKind(typed), weights), message, earlier);
+  return distressBy(
+    (typed, isPart) => judgedKind(typed, lexiconKind(typed), weights, isPart),
+    message,
+    earlier,
+  );
 }

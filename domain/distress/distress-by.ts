@@ -1,6 +1,7 @@
 import type { DistressKind } from "./distress-kind.ts";
 import { foldMessage } from "./fold-message.ts";
 import { readingsOf } from "./readings.ts";
+import { statementsOf } from "./statements.ts";
 
 /** The kind of distress found, and whether an earlier message showed it. */
 export type Distress = { readonly kind: DistressKind; readonly isFollowUp: boolean };
@@ -15,18 +16,20 @@ const fewWords = 4;
 const stillOfIt =
   /suicid|haram|halal|sin\b|forgive|hell|jahannam|die|dead|death|kill|hurt|pain|انتحار|حرام|يغفر|النار|موت|قتل|ضرب|صبر|mort|mourir|tuer|pech|enfer|pardon|mal\b|خودکشی|حرام|موت|مر|معاف|صبر|khudkushi|maut|bunuh|mati|dosa|neraka|ampun|sabar|intihar|ol(?:um|mek)|gunah|cehennem|affed|patien|obey|divorc/u;
 
-/** The kind of distress of one message by itself. */
-export type KindOf = (message: string) => DistressKind | undefined;
+/** The kind of distress of one message by itself; of a part of one only where a rule matched. */
+export type KindOf = (message: string, isPart?: boolean) => DistressKind | undefined;
 
 /** The messages that are examined, each in the ways it is read: the message itself, then those before it. */
 export function examined(message: string, earlier: readonly string[]): readonly (readonly string[])[] {
   return [message, ...earlier.slice(-lookedBack).toReversed()].map(readingsOf);
 }
 
+const isDanger = (kind: DistressKind | undefined) => kind !== undefined && kind !== "grief";
+
 /** The kind that any reading of a message shows; danger before grief. */
 function kindOfAny(kindOf: KindOf, readings: readonly string[]): DistressKind | undefined {
-  const kinds = readings.map(kindOf);
-  return kinds.find((kind) => kind !== undefined && kind !== "grief") ?? kinds.find(Boolean);
+  const kinds = readings.map((reading) => kindOf(reading));
+  return kinds.find(isDanger) ?? kinds.find(Boolean);
 }
 
 /** The distress that a message shows in the light of the messages before it, each judged by `kindOf`. */
@@ -36,7 +39,11 @@ export function distressBy(
   earlier: readonly string[],
 ): Distress | undefined {
   const [own = [], ...before] = examined(message, earlier);
-  const kind = kindOfAny(kindOf, own);
+  const whole = kindOfAny(kindOf, own);
+  const stated = isDanger(whole)
+    ? undefined
+    : kindOfAny((part) => kindOf(part, true), statementsOf(own[0] ?? ""));
+  const kind = isDanger(stated) ? stated : whole;
   if (kind) return { kind, isFollowUp: false };
   const words = foldMessage(message, "latin").trim().split(" ");
   const asksElse = /[?؟]/u.test(message) && words.length > fewWords && !stillOfIt.test(message.toLowerCase());

@@ -31,14 +31,16 @@ export type LearnedWeights = Readonly<Partial<Record<Writing, Readonly<Record<Mo
 const isDanger = (kind: DistressKind | undefined) => kind !== undefined && kind !== "grief";
 
 /**
- * The kind of distress of a message, from the rules that matched and the learned weights. Throws RangeError where those
- * of one of its writings are missing.
+ * The kind of distress of a message, from the rules that matched and the learned weights; of a part of one, only where a
+ * rule matched. Throws RangeError where the weights of one of its writings are missing.
  */
 export function judgedKind(
   message: string,
   matched: DistressKind | undefined,
   weights: LearnedWeights,
+  isPart = false,
 ): DistressKind | undefined {
+  if (isPart && !isDanger(matched)) return undefined;
   const isFiction = isFictionOrGame(message);
   const byRule = isFiction ? undefined : matched;
   const words = message.trim().split(/\s+/).length;

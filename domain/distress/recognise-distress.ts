@@ -81,7 +81,11 @@ export async function recogniseDistress(
       .map(([name]) => `${writing} ${name}`),
   );
   const found = (lexicons: readonly CompiledLexicon[]) =>
-    distressBy((typed) => judgedKind(typed, kindByLexicons(typed, lexicons), weights), message, earlier);
+    distressBy(
+      (typed, isPart) => judgedKind(typed, kindByLexicons(typed, lexicons), weights, isPart),
+      message,
+      earlier,
+    );
   try {
     return found(await Promise.all(names.map(lexiconOf)));
   } catch (error) {
