@@ -8,7 +8,7 @@ import unseenLater from "./measured/unseen-later.json" with { type: "json" };
 const isDanger = (message: string) => (detectDistress(message)?.kind ?? "grief") !== "grief";
 const share = (messages: readonly string[]) => messages.filter(isDanger).length / messages.length;
 
-// Written by people who saw neither rules nor other messages; only the threshold was chosen with them in view.
+// Whoever wrote them saw neither rules nor other messages; only the threshold was chosen with them in view.
 describe("660 messages of danger, 840 look-alikes and 660 ordinary questions that the weights did not learn from", () => {
   const all = (part: "danger" | "lookalike" | "ordinary") =>
     languages.flatMap((language) => [...unseenLater[language][part], ...unseenLast[language][part]]);
