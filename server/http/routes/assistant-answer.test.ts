@@ -53,7 +53,7 @@ async function modelServer(
     url: standIn.url,
     key: "sk-of-the-operator",
     name: "small-model",
-    timeouts: { stall: 1500, whole: 6000 },
+    timeouts: { stall: 4000, whole: 60_000 },
   });
   const options: ModelOptions = {
     services: { accounts: made.accounts, publicUrl: "http://localhost:3000", ready: async () => undefined },
