@@ -144,7 +144,10 @@ export function PageView({ reader, sent, above }: PageViewProps) {
 function useOpenPages(place: VerseReference, areTwo: boolean, sent: ShownPage | null) {
   "use memo";
   const key = verseKey(place);
-  const [ahead, setTurned] = useState<{ readonly from: readonly unknown[]; readonly page: number }>();
+  const [ahead, setTurned] = useState<{
+    readonly from: readonly (string | undefined)[];
+    readonly page: number;
+  }>();
   const isAhead = ahead?.from.includes(key) ?? false;
   if (ahead && !isAhead) setTurned(undefined);
   const [first] = useState(() => sent && { key, page: sent.page });
