@@ -100,8 +100,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
+          name: "server",
+          include: ["server/**/*.test.ts"],
+          // Each file has a database of its own; what it imports is read once for all.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "processes of their own",
-          include: ["{server,scripts,bench,tests}/**/*.test.{ts,tsx}", ...withDatabase],
+          include: ["{scripts,bench,tests}/**/*.test.{ts,tsx}", ...withDatabase],
         },
       },
     ],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { queryDatabase, migratedPlace } from "#server/store/temporary-place.ts";
 import { adminCommand } from "./admin-command.ts";
 import { backupCommand, restoreCommand } from "./backup-commands.ts";
 import { reportCommands } from "./report-commands.ts";
@@ -15,7 +15,7 @@ let store: Store;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   // Open during the tests, because the commands run beside the server.
   store = await openStore(place);
   await queryDatabase(

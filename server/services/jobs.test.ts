@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { giveRequest } from "#contract/donations.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
-import { queryDatabase, quietLog, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase, quietLog, urlOf } from "#server/store/temporary-place.ts";
 import type { JobOrder, JobReport } from "./do-jobs.testing.ts";
 import { giftEmailSender } from "./giving/gift-email-sender.ts";
 import { operatorActions } from "./giving/operator-actions.ts";
@@ -23,7 +23,7 @@ let stripe: StripeStandIn;
 let workers: Worker[];
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   store = await openStore(place);
   stripe = await stripeStandIn();
   workers = await Promise.all([startWorker(), startWorker(), startWorker()]);

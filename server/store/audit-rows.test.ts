@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeAuditEvents } from "./purge-audit-events.ts";
 import { openStore, type Store, type StorePlace } from "./store.ts";
-import { queryDatabase, temporaryPlace } from "./temporary-place.ts";
+import { migratedPlace, queryDatabase } from "./temporary-place.ts";
 
 let place: StorePlace;
 let store: Store;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   store = await openStore(place);
 }, 60_000);
 

@@ -4,14 +4,14 @@ import type { GiftFact } from "#domain/ledger/record-fact.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase, openStore, type Store, type StorePlace } from "./store.ts";
 import type { NewGift } from "./stored-gift.ts";
-import { queryDatabase, temporaryPlace, urlOf } from "./temporary-place.ts";
+import { migratedPlace, queryDatabase, urlOf } from "./temporary-place.ts";
 
 let place: StorePlace;
 let store: Store;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   store = await openStore(place);
   await store.projects.put(orphanCare);
 }, 60_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ImportedHadith } from "#contract/hadith-search.ts";
 import { openAccess } from "./access.ts";
 import { openStore, type Store, type StorePlace } from "./store.ts";
-import { quietLog, temporaryPlace, urlOf } from "./temporary-place.ts";
+import { migratedPlace, quietLog, urlOf } from "./temporary-place.ts";
 
 let store: Store;
 let stored: StorePlace;
@@ -19,7 +19,7 @@ const row = (number: string, language: "ar" | "en", text: string): ImportedHadit
 });
 
 beforeAll(async () => {
-  const place = await temporaryPlace();
+  const place = await migratedPlace();
   remove = place.remove;
   stored = place.place;
   store = await openStore(place.place);

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import type { Pool, PoolClient } from "pg";
 import { errorCode } from "./store-unavailable.ts";
 
-const folder = join(import.meta.dirname, "migrations");
+/** The folder of the migration files. */
+export const migrationsFolder = join(import.meta.dirname, "migrations");
 
 /** The migration files such as `0001-members-and-memories.sql`, in order. */
 export async function knownMigrations(): Promise<{ version: number; file: string }[]> {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort();
+  const files = (await readdir(migrationsFolder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort();
   return files.map((file) => ({ version: Number.parseInt(file, 10), file }));
 }
 
@@ -54,7 +55,7 @@ export async function migrateWithin(client: PoolClient, target = Number.POSITIVE
   }
   const due = migrations.filter((each) => each.version > version && each.version <= target);
   for (const { file, version: reached } of due) {
-    await client.query(await readFile(join(folder, file), "utf8"));
+    await client.query(await readFile(join(migrationsFolder, file), "utf8"));
     await client.query("update schema_version set version = $1 where id = 1", [reached]);
   }
   return due.at(-1)?.version ?? version;

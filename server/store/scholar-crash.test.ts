@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store, type StorePlace } from "./store.ts";
-import { queryDatabase, temporaryPlace } from "./temporary-place.ts";
+import { migratedPlace, queryDatabase } from "./temporary-place.ts";
 
 const rounds = 3;
 const steps = ["open", "claimed", "answered", "published"];
@@ -12,7 +12,7 @@ let store: Store;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   store = await openStore(place);
   await queryDatabase(
     place,

@@ -4,7 +4,7 @@ import { languages } from "#domain/language.ts";
 import { renderAccountEmail } from "#server/services/accounts/account-emails.ts";
 import { memberActions } from "#server/services/operator/member-actions.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { addPasskey, challengeFor } from "./add-passkey.testing.ts";
 import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
@@ -19,7 +19,7 @@ let secure: TemporaryServer;
 let now = Date.now();
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   plain = await temporaryServer(place);
   emailing = await temporaryServer(place, { sendsMail: true });
   secure = await temporaryServer(place, { publicUrl: site, now: () => new Date(now) });

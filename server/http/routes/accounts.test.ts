@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { scryptHasher } from "#server/services/accounts/hasher.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
 let place: StorePlace;
@@ -31,7 +31,7 @@ const recordingHasher = {
 };
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   instance = await temporaryServer(place);
   production = await temporaryServer(place, { hasher: recordingHasher });
   emailing = await temporaryServer(place, { sendsMail: true });

@@ -14,7 +14,7 @@ import {
 import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { projectWords } from "#server/services/giving/project-words.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { adminRoutes } from "./admin.ts";
 import { adminPageRoute } from "./admin-page.ts";
 import { type GivingServer, giftOf, givingServer } from "./giving.testing.ts";
@@ -27,7 +27,7 @@ let on: GivingServer;
 let admin: Visitor;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   on = await givingServer(place);
   const { store, accounts, giving } = on;
   await on.server.register(adminRoutes, { services: { store, accounts, giving, publicUrl } });

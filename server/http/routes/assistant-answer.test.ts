@@ -17,7 +17,7 @@ import { type ModelStandIn, modelStandIn } from "#server/services/model/model-st
 import { openAiModel } from "#server/services/model/openai-model.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
-import { temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace } from "#server/store/temporary-place.ts";
 import { assistantAnswerRoutes } from "./assistant-answer.ts";
 import { assistantModelRoutes, type ModelOptions } from "./assistant-model.ts";
 import { fabricationCount } from "./fabrication-count.testing.ts";
@@ -43,7 +43,7 @@ async function modelServer(
   sells: boolean,
   openTo: "members" | "everyone" = "members",
 ): Promise<GivingServer> {
-  const { place, remove } = await temporaryPlace();
+  const { place, remove } = await migratedPlace();
   const made = await givingServer(place, sells ? {} : { arePricesExamples: true });
   removals.push(async () => {
     await made.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditFilter } from "#server/store/audit-rows.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace } from "#server/store/temporary-place.ts";
 import { type GivingServer, giftOf, givingServer } from "./giving.testing.ts";
 import { newMember, password, visitor } from "./temporary-server.ts";
 
@@ -10,7 +10,7 @@ let remove: () => Promise<void>;
 let on: GivingServer;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   on = await givingServer(place);
 }, 60_000);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { put } from "#app/storage/user-data/replica.testing.ts";
 import { newReplica, toSend } from "#domain/sync/replica.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { newMember, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
 let place: StorePlace;
@@ -10,7 +10,7 @@ let remove: () => Promise<void>;
 let instance: TemporaryServer;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   instance = await temporaryServer(place);
 });
 

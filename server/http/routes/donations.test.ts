@@ -3,7 +3,7 @@ import { bookAnswer, donationsAnswer, giveAnswer, liveAnswer, receiptAnswer } fr
 import { premiumAnswer } from "#contract/premium.ts";
 import { operatorActions } from "#server/services/giving/operator-actions.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { type GivingServer, giftOf, givingServer, listening } from "./giving.testing.ts";
 import { newMember, publicUrl, visitor } from "./temporary-server.ts";
 
@@ -12,7 +12,7 @@ let remove: () => Promise<void>;
 let on: GivingServer;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   on = await givingServer(place);
 }, 60_000);
 

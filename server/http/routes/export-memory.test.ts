@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase, urlOf } from "#server/store/temporary-place.ts";
 import { newMember, type TemporaryServer, temporaryServer } from "./temporary-server.ts";
 
 /** The default quota of a member, and what an export of that much may add to the memory of the server, in bytes. */
@@ -15,7 +15,7 @@ let remove: () => Promise<void>;
 let on: TemporaryServer;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   on = await temporaryServer(place);
 }, 60_000);
 

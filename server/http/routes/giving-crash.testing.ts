@@ -6,7 +6,7 @@ import { type GiveRequest, giveAnswer } from "#contract/donations.ts";
 import type { Session, StripeObject } from "#server/services/payments/stripe-books.testing.ts";
 import { stripeStandIn } from "#server/services/payments/stripe-server.testing.ts";
 import { openStore, type StorePlace } from "#server/store/store.ts";
-import { temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace } from "#server/store/temporary-place.ts";
 import { giftOf } from "./giving.testing.ts";
 import { type ComparedBooks, compareBooks, wrongFigures } from "./giving-books.testing.ts";
 
@@ -42,7 +42,7 @@ async function startApp(place: StorePlace, stripe: string, lastStep: number): Pr
  * every donor sends the gift again and the provider repeats its events until they are accepted.
  */
 export async function crashGiving(targetKills: number): Promise<CrashedBooks> {
-  const { place, remove } = await temporaryPlace();
+  const { place, remove } = await migratedPlace();
   const stripe = await stripeStandIn();
   // Stays open, so that the database outlives the killed processes.
   const store = await openStore(place);

@@ -6,7 +6,7 @@ import { madePack } from "#scripts/operator/made-pack.testing.ts";
 import { hashOfHashes, sha256 } from "#server/services/imported-texts.ts";
 import { removeTexts, storeTexts } from "#server/services/store-texts.ts";
 import { openStore, type Store } from "#server/store/store.ts";
-import { temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace } from "#server/store/temporary-place.ts";
 import { importedTextRoutes } from "./imported-texts.ts";
 
 let store: Store;
@@ -14,7 +14,7 @@ let server: FastifyInstance;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const place = await temporaryPlace();
+  const place = await migratedPlace();
   remove = place.remove;
   store = await openStore(place.place);
   server = Fastify();

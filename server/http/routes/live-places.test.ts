@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { livePlaces } from "#server/services/accounts/live-places.ts";
 import { DomainError } from "#server/services/errors.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { type GivingServer, givingServer, listening } from "./giving.testing.ts";
 import { newMember, type Visitor } from "./temporary-server.ts";
 
@@ -17,7 +17,7 @@ const addresses: string[] = [];
 const open: { stop: AbortController; answer: Response }[] = [];
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   one = await givingServer(place);
   other = await givingServer(place);
   second = await openStore(place);

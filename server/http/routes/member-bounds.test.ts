@@ -3,7 +3,7 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import type { SyncAnswer } from "#contract/sync.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { openDatabase, openStore, type StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase, urlOf } from "#server/store/temporary-place.ts";
 import {
   type Answer,
   newMember,
@@ -20,7 +20,7 @@ let on: TemporaryServer;
 const maxSyncBytes = 100_000;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   on = await temporaryServer(place, { maxSyncBytes });
 }, 60_000);
 

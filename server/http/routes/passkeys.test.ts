@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passkeysAnswer } from "#contract/accounts.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { addPasskey, challengeFor } from "./add-passkey.testing.ts";
 import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
@@ -10,7 +10,7 @@ let remove: () => Promise<void>;
 let instance: TemporaryServer;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   instance = await temporaryServer(place);
 }, 60_000);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Hasher } from "#server/services/accounts/hasher.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
 let place: StorePlace;
@@ -22,7 +22,7 @@ const hasher: Hasher = {
 };
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   on = await temporaryServer(place, { hasher, sendsMail: false });
 }, 60_000);
 

@@ -4,7 +4,7 @@ import { createPushClient, type PushClient } from "#server/services/push/push-cl
 import { pushSender } from "#server/services/push/push-sender.ts";
 import { pushReceiver, pushService, vapidClaims } from "#server/services/push/sealed-push.testing.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
-import { queryDatabase, quietLog, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase, quietLog, urlOf } from "#server/store/temporary-place.ts";
 import { pushRoutes } from "./push.ts";
 import { publicUrl, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
@@ -18,7 +18,7 @@ let service: Awaited<ReturnType<typeof pushService>>;
 const statuses = new Map<string, number>();
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   on = await temporaryServer(place);
   service = await pushService((path) => statuses.get(path) ?? 201);
   pushClient = await createPushClient(on.store.settings, "mailto:operator@example.org");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ScholarQuestionView } from "#contract/scholars.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import {
   answered,
   answerOf,
@@ -23,7 +23,7 @@ let instance: ScholarServer;
 let second: ScholarServer;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   instance = await scholarServer(place, () => now);
   second = await scholarServer(place, () => now);
 }, 60_000);

@@ -10,7 +10,7 @@ import {
   webhookSecret,
 } from "#server/services/payments/stripe-server.testing.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { type GivingServer, giftOf, givingServer, listening } from "./giving.testing.ts";
 import { newMember, visitor } from "./temporary-server.ts";
 
@@ -21,7 +21,7 @@ let stripe: StripeStandIn;
 let webhook: string;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   stripe = await stripeStandIn();
   on = await givingServer(place, {
     stripe: { secretKey: "sk_test_local", webhookSecret, apiUrl: stripe.url },

@@ -17,7 +17,7 @@ import {
 } from "#domain/sync/replica.ts";
 import { claimedOwner } from "#server/store/embedded/postmaster-file.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace } from "#server/store/temporary-place.ts";
 import {
   type Answer,
   newMember,
@@ -33,7 +33,7 @@ let remove_: () => Promise<void>;
 let instance: TemporaryServer;
 
 beforeAll(async () => {
-  ({ place, remove: remove_ } = await temporaryPlace());
+  ({ place, remove: remove_ } = await migratedPlace());
   instance = await temporaryServer(place);
 }, 60_000);
 

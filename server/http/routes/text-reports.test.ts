@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { longestReport } from "#domain/text-report.ts";
 import { mostOpenReports } from "#server/store/report-rows.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { publicUrl, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 import { textReportRoutes } from "./text-reports.ts";
 
@@ -11,7 +11,7 @@ let remove: () => Promise<void>;
 let on: TemporaryServer;
 
 beforeAll(async () => {
-  ({ place, remove } = await temporaryPlace());
+  ({ place, remove } = await migratedPlace());
   on = await temporaryServer(place);
   await on.server.register(textReportRoutes, {
     services: { store: on.store, accounts: on.accounts, publicUrl },

@@ -60,7 +60,8 @@ async function openToReaders(draft: string): Promise<void> {
   for (const program of ["initdb", "pg_ctl", "postgres"]) await chmod(join(draft, "bin", program), 0o755);
 }
 
-async function exists(path: string): Promise<boolean> {
+/** Whether there is a file or folder. */
+export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,
