@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Language, languages } from "#domain/language.ts";
 import { faintEdges } from "#tests/accessibility/faint-edges.ts";
 import { inBothThemes } from "#tests/accessibility/in-both-themes.ts";
+import { isolateDialog } from "#tests/accessibility/isolate-dialog.ts";
 import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
 import { movingMeanwhile } from "#tests/accessibility/moving-parts.ts";
 import { type OpenedPart, openedParts, openPart } from "#tests/accessibility/opened-parts.ts";
@@ -47,6 +48,7 @@ async function checkPart(page: Page, part: OpenedPart, language: Language): Prom
   if (part.isInPage) await loadLazyParts(page);
   const moving = await movingMeanwhile(page, () => openPart(page, part, language));
   expect(moving, part.name).toEqual([]);
+  if (!part.isInPage) await isolateDialog(page);
   expect(await inBothThemes(page, axeFaults, faintEdges), part.name).toEqual([]);
   if (!part.hasOwnTest) expect(await pageFaults(page), part.name).toEqual([]);
 }

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Takes everything out of the layout that is behind the open dialog, which nobody can reach meanwhile and which is
+ * checked with its page: each check of a dialog would otherwise lay out a whole page again.
+ */
+export async function isolateDialog(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+    if (!dialog) throw new Error("there is no open dialog");
+    for (let part: Element = dialog; part !== document.body; ) {
+      const parent = part.parentElement;
+      if (!parent) return;
+      for (const other of parent.children)
+        if (other !== part && other instanceof HTMLElement)
+          other.style.setProperty("display", "none", "important");
+      part = parent;
+    }
+  });
+}
