@@ -11,7 +11,8 @@ import { compile, pointsOf } from "./match-rules.ts";
 import { development } from "./measured/development.testing.ts";
 import type { MessagesByKind } from "./measured/messages-by-kind.testing.ts";
 import { mayMatch } from "./needed-words.ts";
-import { recogniseDistress, writingsIn } from "./recognise-distress.ts";
+import { recogniseDistress } from "./recognise-distress.ts";
+import { writingsIn } from "./writings-in.ts";
 
 const phrasesOf = (lexicon: Lexicon, concept: string) =>
   (lexicon.concepts[concept] ?? "").split(",").flatMap((phrase) => phrase.trim() || []);

@@ -1,13 +1,13 @@
 import type { Language } from "#domain/language.ts";
 import { type Distress, distressBy, examined } from "./distress-by.ts";
-import { foldMessage } from "./fold-message.ts";
 import { judgedKind, type LearnedWeights } from "./judged-kind.ts";
 import { kindByLexicons } from "./kind-by-lexicons.ts";
 import type { Fold } from "./lexicon.ts";
 import { lexiconLoaders } from "./lexicons/load-lexicons.ts";
 import { type CompiledLexicon, compile } from "./match-rules.ts";
 import { mayMatch } from "./needed-words.ts";
-import { hasLetterOf, type Writing, writings } from "./writing.ts";
+import { type Writing, writings } from "./writing.ts";
+import { writingsIn } from "./writings-in.ts";
 
 /** What messages in one writing are examined with first. */
 type Basics = {
@@ -40,12 +40,6 @@ const lexiconOf = once<CompiledLexicon>(async (key) => {
   if (!load) throw new RangeError(`there is no lexicon ${key}`);
   return compile(await load());
 });
-
-/** The writings that occur in a message: rules and weights of another one cannot match it. */
-export function writingsIn(message: string): readonly Writing[] {
-  const text = `${foldMessage(message, "latin")} ${message.normalize("NFKD")}`;
-  return writings.filter((writing) => hasLetterOf(writing, text));
-}
 
 /** Loads what messages in a language are examined with first, and with `all` everything for any other message. */
 export async function prepareRecognition(language: Language, all = false): Promise<void> {
