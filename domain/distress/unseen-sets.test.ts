@@ -4,6 +4,7 @@ import { detectDistress } from "./detect-distress.ts";
 import unseenHints from "./measured/unseen-hints.json" with { type: "json" };
 import unseenLast from "./measured/unseen-last.json" with { type: "json" };
 import unseenLater from "./measured/unseen-later.json" with { type: "json" };
+import unseenPlain from "./measured/unseen-plain.json" with { type: "json" };
 
 const isDanger = (message: string) => (detectDistress(message)?.kind ?? "grief") !== "grief";
 const share = (messages: readonly string[]) => messages.filter(isDanger).length / messages.length;
@@ -18,6 +19,18 @@ describe("660 messages of danger, 840 look-alikes and 660 ordinary questions tha
     expect(share(all("danger"))).toBeGreaterThanOrEqual(0.95);
     expect(share(all("lookalike"))).toBeLessThanOrEqual(0.065);
     expect(share(all("ordinary"))).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe("360 messages of danger, 480 look-alikes and 360 ordinary questions in the words of every day", () => {
+  const all = (part: "danger" | "lookalike" | "ordinary") =>
+    languages.flatMap((language) => unseenPlain[language][part]);
+
+  test("at least 94 of 100 are recognised, and few of the others raise an alarm", () => {
+    expect([all("danger").length, all("lookalike").length, all("ordinary").length]).toEqual([360, 480, 360]);
+    expect(share(all("danger"))).toBeGreaterThanOrEqual(0.94);
+    expect(share(all("lookalike"))).toBeLessThanOrEqual(0.095);
+    expect(share(all("ordinary"))).toBeLessThanOrEqual(0.02);
   });
 });
 
