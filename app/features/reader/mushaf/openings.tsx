@@ -24,7 +24,13 @@ type OpeningsProps = {
 const restBeforeNext = 250;
 
 /** As wide as what lies open, so that turning lays out nothing again; never higher than it. */
-const outOfSight = { position: "absolute", inset: 0, overflow: "clip", visibility: "hidden" } as const;
+const behind = { position: "absolute", inset: 0, overflow: "clip" } as const;
+const outOfSight = { ...behind, visibility: "hidden" } as const;
+/**
+ * For what was open until now: words inherit visibility, and hiding them with it in the frame of the turn would cost as
+ * much as showing the next ones.
+ */
+const justLeft = { ...behind, clipPath: "inset(100%)" } as const;
 
 /**
  * The pages that lie open; those before and after them are laid out in the same place and not seen, so that turning
@@ -33,6 +39,7 @@ const outOfSight = { position: "absolute", inset: 0, overflow: "clip", visibilit
 export function Openings({ shown, page, isWhole, view, handlers }: OpeningsProps) {
   "use memo";
   const prepared = usePreparedOpenings(shown);
+  const rested = prepared.at(-1);
   const open = new Set(shown.map((each) => each.page));
   // What was laid out for one page has none of two that lie open since the screen is wide: no verse is there twice.
   const others = prepared.filter((pages) => !pages.some((each) => open.has(each.page)));
@@ -43,7 +50,7 @@ export function Openings({ shown, page, isWhole, view, handlers }: OpeningsProps
     return (
       <div
         key={pages[0]?.page ?? "none"}
-        style={isOpen ? undefined : outOfSight}
+        style={isOpen ? undefined : pages === rested ? justLeft : outOfSight}
         aria-hidden={isOpen ? undefined : true}
       >
         <div
@@ -84,7 +91,7 @@ function sizesOf([open]: readonly ShownPage[], isWhole: boolean): CSSProperties 
   return sizes;
 }
 
-/** The opening that is shown and those before and after it, once it has lain open for a moment. */
+/** Those before and after the opening that is shown, and it as the last, once it has lain open for a moment. */
 function usePreparedOpenings(shown: readonly ShownPage[]): readonly (readonly ShownPage[])[] {
   const [prepared, setPrepared] = useState<readonly (readonly ShownPage[])[]>([]);
   const pages = shown.map(({ page }) => page).join();
