@@ -1,7 +1,7 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
 import type { QuranFact, SurahFact } from "./mushaf-facts.ts";
-import { plainMessage } from "./plain-message.ts";
+import { afterApostrophe, plainMessage } from "./plain-message.ts";
 
 export type MushafQuestion =
   | { readonly tool: "verse-count"; readonly surah: number }
@@ -15,7 +15,7 @@ export type MushafQuestion =
 const anyOf = (pattern: string) => new RegExp(` (?:${foldArabic(pattern)})(?= )`, "u");
 
 const howMany = anyOf(
-  "how many|how much|number of|count of|total(?: number)?(?: of)?|combien(?: de| d)?|nombre(?: de| d)?|كم|كم عدد|عدد|chand|كتنے|کتنے|کتنی|کتنا|کل|تعداد|berapa|berapa banyak|jumlah|ada berapa|kac|kac tane|toplam|kitni|kitne|kitna|kam|kam 3adad|3adad|how long|kul",
+  "how many|how much|number of|count of|total(?: number)?(?: of)?|combien(?: de| d)?|nombre(?: de| d)?|كم|كم عدد|عدد|chand|كتنے|کتنے|کتنی|کتنا|کل تعداد|کل آیات|کل کتنی|کل کتنے|تعداد|berapa|berapa banyak|jumlah|ada berapa|kac|kac tane|toplam|kitni|kitne|kitna|kam|kam 3adad|3adad|how long|kul",
 );
 const verses = anyOf(
   "verses?|ayahs?|ayaa?s?|aa?yaa?te?i?e?n[^ ]*|ayaa?t|aayat|aayaat|ayaath?|ayeh|versets?|ayet[^ ]*|آية|آيات|آياتها|اياتها|ايه|آیت|آیات|آیتیں|آیتوں|الايات|الاية|verse count|versecount|verset",
@@ -25,6 +25,13 @@ const notOfSurah = anyOf(
 );
 const juz = anyOf(
   "juzz?|juzu[^ ]*|juzz?s|ajza|para|parah|pare|parey|sipare|sipara|siparah|paras|cuz[^ ]*|جزء|الجزء|جزو|جز|أجزاء|الاجزاء|اجزاء|جزءا|پارہ|پارے|پاروں|سپارہ|سپارے|parts?|partie?s?|bagian",
+);
+/** A part by its number or by the name of its first surah, which is no question about that surah. */
+const namedJuz = anyOf(
+  "(?:juzz?|para|parah|sipara|جزء|الجزء|پارہ|سپارہ) (?:amma|amme|عم|عمه|tabarak[^ ]*|tebareke|تبارك|[0-9]{1,2})|(?:amma|amme|عم|tabarak[^ ]*|tebareke|تبارك|[0-9]{1,2}) (?:cuzu[^ ]*|cuzde|cuz|پارہ|پارے|سپارہ)",
+);
+const numberOfPages = anyOf(
+  "(?:how many|number of|combien de|nombre de|كم|كم عدد|عدد|کتنے|کتنی|kitne|kitni|berapa|berapa banyak|jumlah|kac|toplam kac) (?:pages?|صفحة|صفحات|صفحه|صفحے|halaman[^ ]*|sayfa[^ ]*|safha|safhat|safhe)",
 );
 const hizb = anyOf("hizbs?|hizib|ahzab|hizip|hizb[^ ]*|حزب|حزبا|الحزب|أحزاب|احزاب|الاحزاب|حزبوں");
 const pages = anyOf(
@@ -139,9 +146,6 @@ function ofWholeQuran(text: string): MushafQuestion | undefined {
     : { tool: "no-figure" };
 }
 
-/** Endings after an apostrophe in Turkish and English. */
-const afterApostrophe = /['’](?:n?[iıuü]n|[dt][ae]n?|[dt]eki|s|y?[iıuü]|y?[ae])(?![\p{L}])/giu;
-
 function surahOf(typed: string, allowsEveryday: boolean): number | "unknown" | undefined {
   const asTyped = findSurahInMessage(plainMessage(typed), allowsEveryday);
   if (typeof asTyped === "number") return asTyped;
@@ -154,6 +158,9 @@ export function mushafQuestion(typed: string): MushafQuestion | undefined {
   const text = ` ${plainMessage(typed)} `;
   const whole = ofWholeQuran(` ${plainMessage(typed.replace(afterApostrophe, " "))} `) ?? ofWholeQuran(text);
   if (whole) return whole;
+  if (howMany.test(text) && namedJuz.test(text)) return { tool: "no-figure" };
+  if (numberOfPages.test(text) && !notOfSurah.test(text) && typeof surahOf(typed, true) === "number")
+    return { tool: "no-figure" };
   const asksVerses = howMany.test(text) && verses.test(text) && !notOfSurah.test(text);
   const counts =
     asksVerses || / (?:verses? count|ayet sayisi|ayat count|how long is (?:the )?sura[^ ]*) /u.test(text);

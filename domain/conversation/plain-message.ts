@@ -21,3 +21,6 @@ export function plainMessage(typed: string): string {
     .replace(/(\p{L})\1{2,}/gu, "$1")
     .trim();
 }
+
+/** Endings after an apostrophe in Turkish and English. */
+export const afterApostrophe = /['’](?:n?[iıuü]n|[dt][ae]n?|[dt]eki|s|y?[iıuü]|y?[ae])(?![\p{L}])/giu;

@@ -7,6 +7,7 @@ import { wordsOf } from "#domain/search/words.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
 import { isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { type MushafQuestion, mushafQuestion } from "./mushaf-question.ts";
+import { afterApostrophe } from "./plain-message.ts";
 import { versesInProse } from "./verses-in-prose.ts";
 import { wholePassage } from "./whole-passages.ts";
 
@@ -30,6 +31,13 @@ const asksWhere = /(?:^|\s)(?:where|اين|ou|كهان|كس كس جكه|di ?mana
 const namesWord = /(?:^|\s)(?:words?|mots?|kata|kelime\S*|كلمه|لفظه?)(?=\s)/u;
 const asksNext =
   /(?:بعد|التاليه|next|after|suivant\S*|apres|اگلی|اكلي|بعد|selanjutnya|sesudah|setelah|sonraki|sonra)/u;
+/** Asks for the verse that follows a reference, not for what is done after something. */
+const asksNextVerse = new RegExp(
+  foldArabic(
+    "(?:^| )(?:(?:next|following) (?:verse|ayah?|ayat)|(?:(?:verse|ayah?|ayat)(?: that| which)?(?: comes| is)?|what(?:s| is| comes)?)(?: right| directly)? after(?: the)?(?: verse| ayah?)? \\d+:\\d+|(?:ال)?ايه التاليه|(?:ال)?ايه (?:التي )?(?:بعد|تلي) \\d+:\\d+|(?:ماذا|ما) (?:ياتي )?بعد \\d+:\\d+|versets? (?:suivant|qui suit)|verset (?:d )?apres(?: le verset)? \\d+:\\d+|اگلی آیت|\\d+:\\d+ (?:کے )?بعد (?:والی|کی|کون سی)? ?آیت|ayat (?:selanjutnya|berikutnya)|ayat (?:sesudah|setelah) \\d+:\\d+|sonraki ayet)",
+  ),
+  "u",
+);
 const asksRoot = /(?:^|\s)(?:جذر|الجذر|root|racine|ماده|مادے|مادّے|akar|kok\S*)(?=\s|$)/u;
 /** A root on its own is also a question. */
 const namesRoot = /^(?:ال)?جذر |^(?:the )?root (?:of )?[\u0621-\u06ff]/u;
@@ -75,17 +83,39 @@ function withNamedVerse(text: string): string {
   return text;
 }
 
+/** Words before or behind which a number with a colon is the time of a clock. */
+const clockBefore =
+  /(?:^| )(?:at|by|around|until|till|from|since|a|vers|jam|pukul|saat|الساعه|ساعه|saa[dt])$/u;
+const clockBehind = /^(?: ?(?:am|pm|a m|p m|o clock|oclock|h|heures?|بجي|baje|de|da|te|ta)(?= |$))/u;
+/** Books of the Bible, whose chapters are counted in the same way. */
+const bibleBook =
+  /(?:^| )(?:genesis|exodus|leviticus|numbers|deuteronomy|joshua|judges|samuel|kings|chronicles|ezra|nehemiah|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|hosea|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|bible|jean|matthieu|marc|luc|genese|exode|deuteronome|isaie|psaumes?|yohanes|matius|markus|lukas|kejadian|keluaran|ulangan|yesaya|mazmur|yuhanna|matta|markos|luka|يوحنا|مرقس|لوقا|التكوين|التثنيه|اشعيا)$/u;
+const speaksOfVerses = /vers|aya|ayet|ايه|ايات|ايت|sura|sourat|sure|سوره|سورت|qu?r|kuran|coran|قران/u;
+
+/** Whether a number with a colon is a time of day or a place in the Bible. */
+function isNoVerse(text: string, at: number, [asked = "", hour, minutes = ""]: readonly string[]): boolean {
+  const before = text.slice(0, at).trimEnd();
+  if (bibleBook.test(before)) return true;
+  const isTime = /^[0-5]\d$/.test(minutes) && Number(hour) < 25 && !speaksOfVerses.test(text);
+  const isMarked = clockBefore.test(before) || clockBehind.test(text.slice(at + asked.length));
+  return isTime && (minutes.startsWith("0") || isMarked);
+}
+
 function namedVerses(text: string): QuranTool | undefined {
   const verses: VerseReference[] = [];
-  const numbered = asksNext.test(text) ? withNamedVerse(text) : text;
-  for (const [asked, surah, ayah] of numbered.matchAll(reference)) {
+  const named = asksNext.test(text) ? withNamedVerse(text.replace(afterApostrophe, " ")) : text;
+  const isNext = asksNextVerse.test(named);
+  const numbered = isNext ? named : text;
+  for (const match of numbered.matchAll(reference)) {
+    const [asked, surah, ayah] = match;
+    if (isNoVerse(numbered, match.index, match)) continue;
     const verse = { surah: Number(surah), ayah: Number(ayah) };
     if (!isVerse(verse)) return { tool: "no-such-verse", asked };
     verses.push(verse);
   }
   const [only, ...others] = verses;
   if (only === undefined) return undefined;
-  if (others.length > 0 || !asksNext.test(text)) return { tool: "verses", verses: verses.slice(0, 6) };
+  if (others.length > 0 || !isNext) return { tool: "verses", verses: verses.slice(0, 6) };
   const next = verseAt((verseNumber(only) ?? 0) + 1);
   return next ? { tool: "verses", verses: [next] } : { tool: "no-such-verse", asked: "114:7" };
 }

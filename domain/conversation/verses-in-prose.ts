@@ -1,11 +1,11 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
-import { countedVerses } from "#domain/search/counted-verses.ts";
+import { countedEnd, countedVerses, versesFromEnd } from "#domain/search/counted-verses.ts";
 import { verseLabels, versesByName } from "#domain/search/verses-by-name.ts";
 import { surahByMeaning, surahBySpelling, surahLabels } from "#domain/surah-names/find-surah.ts";
 import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isSurah, isVerse } from "#domain/verse-reference.ts";
-import { plainMessage } from "./plain-message.ts";
+import { afterApostrophe, plainMessage } from "./plain-message.ts";
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(foldArabic(words).split(/\s+/u));
 
@@ -89,15 +89,54 @@ export type ProseReference = VerseRange | { readonly noSuchVerse: string };
  * else about a surah with a number in it ("recite al-Ikhlas 3 times").
  */
 export function versesInProse(typed: string): ProseReference | undefined {
+  const asTyped = readProse(typed);
+  if (asTyped) return asTyped;
+  // "Bakara'nın son ayeti", "255'inci ayet", "le verset d’al-Baqara".
+  const bare = typed
+    .replace(afterApostrophe, " ")
+    .replace(/(?<=\d)['’]\p{L}+/gu, " ")
+    .replace(/(?<=^|\s)[dl]['’]/giu, "");
+  return bare === typed ? undefined : readProse(bare);
+}
+
+/** "Second" to "tenth" in the six languages and roman Urdu. */
+const ordinals = new Map(
+  [
+    "second deuxieme kedua ikinci الثانيه ثاني دوسری dusri doosri",
+    "third troisieme ketiga ucuncu الثالثه ثالث تیسری teesri tisri",
+    "fourth quatrieme keempat dorduncu الرابعه رابع چوتھی chauthi chothi",
+    "fifth cinquieme kelima besinci الخامسه خامس پانچویں panchvi panchwi",
+    "sixth sixieme keenam altinci السادسه سادس چھٹی chhati",
+    "seventh septieme ketujuh yedinci السابعه سابع ساتویں satvi satwi",
+    "eighth huitieme kedelapan sekizinci الثامنه ثامن آٹھویں aathvi",
+    "ninth neuvieme kesembilan dokuzuncu التاسعه تاسع نویں navi",
+    "tenth dixieme kesepuluh onuncu العاشره عاشر دسویں dasvi",
+  ].flatMap((words, at) => [...wordSet(words)].map((word) => [word, String(at + 2)] as const)),
+);
+
+/** An ordinal beside the word for verse becomes its number. */
+const withOrdinals = (words: readonly string[]): readonly string[] =>
+  words.map((word, at) => {
+    const number = ordinals.get(word);
+    const isOfVerse = [words[at - 1], words[at + 1]].some((beside) => beside && isVerseWord(beside));
+    return number !== undefined && isOfVerse ? number : word;
+  });
+
+const wholeQuran = wordSet("quran qur koran coran kuran kuranin kurani القران قران alquran");
+
+function readProse(typed: string): ProseReference | undefined {
   const plain = plainMessage(typed.replace(/(\d)\s*[-–—]\s*(\d)/gu, "$1 to $2"));
   // The Kufan count begins al-Alaq with the command to read; it is the first revelation by al-Bukhari 3.
   if (firstRevealed.test(plain)) return { surah: 96, from: 1, to: 5 };
-  const words = plain.split(" ").flatMap(splitNumber);
+  const words = withOrdinals(plain.split(" ").flatMap(splitNumber));
   const asked = words.filter((word) => !framing.has(word) || isVerseWord(word) || surahLabels.has(word));
   const counted = countedVerses(asked);
   if (counted) return counted;
   const named = byName(asked);
   if (named) return named;
+  const end = countedEnd(words);
+  if (end && asked.length === 2 && asked.some(isVerseWord) && words.some((word) => wholeQuran.has(word)))
+    return end === "first" ? { surah: 1, from: 1, to: 1 } : { surah: 114, from: 6, to: 6 };
   if (!words.some((word) => /^\d{1,3}$/.test(word))) return undefined;
   return byNumber(words);
 }
@@ -124,6 +163,8 @@ function byNumber(words: readonly string[]): ProseReference | undefined {
   const isLabelled = letters.some(isVerseWord);
   if (!isLabelled && !hasOnlyName(words, surah)) return undefined;
   const [from, to] = range;
+  const end = countedEnd(words);
+  if (end && from === to) return versesFromEnd(surah, end, from);
   if (!isVerse({ surah, ayah: from })) return { noSuchVerse: `${surah}:${from}` };
   return { surah, from, to: Math.min(to, ayahsIn(surah)) };
 }

@@ -36,15 +36,23 @@ const aroundTimes: ReadonlySet<string> = new Set([
   ...dayMarks,
   ...["times", "time", "when", "prayer", "next", "begins", "until", "lastThird"],
 ]);
-const aroundQibla: ReadonlySet<string> = new Set([...framing, "qibla", "direction", "prayer", "when"]);
+const aroundQibla: ReadonlySet<string> = new Set([
+  ...framing,
+  "qibla",
+  "wayToMecca",
+  "direction",
+  "prayer",
+  "when",
+]);
 
 function placedQuestion(words: readonly Tagged[]): PracticalQuestion | undefined {
   const place = placeIn(words);
   if (place === "none") return undefined;
   const named = place === undefined ? {} : { place: place.name };
   const isAtPlace = place?.isMarked === true;
-  if (has(words, "qibla")) {
-    const isAsked = (isAtPlace || has(words, "direction")) && words.every(({ tag }) => aroundQibla.has(tag));
+  if (has(words, "qibla", "wayToMecca")) {
+    const isOfWay = isAtPlace || has(words, "direction", "wayToMecca");
+    const isAsked = isOfWay && words.every(({ tag }) => aroundQibla.has(tag));
     return isAsked ? { tool: "qibla", ...named } : undefined;
   }
   if (!words.every(({ tag }) => aroundTimes.has(tag))) return undefined;

@@ -38,6 +38,31 @@ const numberWords = new Map(
 );
 
 const dual = new Set(folded("ايتين ايتان"));
+/** "Verse" with endings that it has beside a number. */
+const inflected = new Set(
+  folded("ayetini ayetinin ayetler ayetleri ayetlerini ayetlerinin ayate aayate آیتوں"),
+);
+
+const isVerseWord = (word: string) => verseLabels.has(word) || inflected.has(word);
+
+/** From which end "first" or "last" beside a number or the word for verse counts; undefined where neither stands so. */
+export function countedEnd(words: readonly string[]): "first" | "last" | undefined {
+  const isBeside = (at: number) =>
+    [words[at - 1], words[at + 1]].some(
+      (word) => word !== undefined && (numberIn(word) !== undefined || isVerseWord(word) || dual.has(word)),
+    );
+  const ends = (named: ReadonlySet<string>) => words.some((word, at) => named.has(word) && isBeside(at));
+  const [isFirst, isLast] = [ends(firsts), ends(lasts)];
+  if (isFirst === isLast) return undefined;
+  return isFirst ? "first" : "last";
+}
+
+/** So many verses from one end of a surah; undefined where it has fewer. */
+export function versesFromEnd(surah: number, end: "first" | "last", count: number): VerseRange | undefined {
+  const last = ayahsIn(surah);
+  if (count < 1 || count > last) return undefined;
+  return end === "first" ? { surah, from: 1, to: count } : { surah, from: last - count + 1, to: last };
+}
 
 function numberIn(word: string): number | undefined {
   if (/^\d{1,3}$/.test(word)) return Number(word);
@@ -48,20 +73,21 @@ function numberIn(word: string): number | undefined {
 export function countedVerses(words: readonly string[]): VerseRange | undefined {
   const isFirst = words.some((word) => firsts.has(word));
   const isLast = words.some((word) => lasts.has(word));
-  const isVerse = words.some((word) => verseLabels.has(word) || dual.has(word));
+  const isVerse = words.some((word) => isVerseWord(word) || dual.has(word));
   if (isFirst === isLast || !isVerse) return undefined;
   const rest = words.filter(
     (word) =>
       !(firsts.has(word) || lasts.has(word) || joiners.has(word)) &&
-      !(verseLabels.has(word) || surahWords.has(word)),
+      !(isVerseWord(word) || surahWords.has(word)),
   );
-  const counts = rest.flatMap((word) => numberIn(word) ?? []);
+  // The Urdu plural of "verse" is folded like the Arabic dual.
+  const numbers = rest.filter((word) => numberIn(word) !== undefined);
+  const counting = numbers.length > 1 ? numbers.filter((word) => !dual.has(word)) : numbers;
+  const counts = counting.flatMap((word) => numberIn(word) ?? []);
   const surah = findSurah(
     rest.filter((word) => numberIn(word) === undefined),
     true,
   );
-  const count = counts[0] ?? 1;
-  if (surah === undefined || counts.length > 1 || count < 1 || count > ayahsIn(surah)) return undefined;
-  const last = ayahsIn(surah);
-  return isFirst ? { surah, from: 1, to: count } : { surah, from: last - count + 1, to: last };
+  if (surah === undefined || counts.length > 1) return undefined;
+  return versesFromEnd(surah, isFirst ? "first" : "last", counts[0] ?? 1);
 }
