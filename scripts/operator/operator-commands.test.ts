@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
-import { queryDatabase, migratedPlace } from "#server/store/temporary-place.ts";
+import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { adminCommand } from "./admin-command.ts";
 import { backupCommand, restoreCommand } from "./backup-commands.ts";
 import { reportCommands } from "./report-commands.ts";
