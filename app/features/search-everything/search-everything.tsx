@@ -163,15 +163,8 @@ function ResultList({ id, groups, active, onChoose }: ResultListProps) {
           </p>
           {rows.map((row, place) => {
             const number = (firsts[at] ?? 0) + place;
-            return (
-              <Row
-                key={`${row.address} ${row.title}`}
-                id={`${id}-${number}`}
-                row={row}
-                isActive={number === active}
-                onChoose={onChoose}
-              />
-            );
+            const rowId = `${id}-${number}`;
+            return <Row key={rowId} id={rowId} row={row} isActive={number === active} onChoose={onChoose} />;
           })}
         </div>
       ))}
