@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import { inEnglish } from "#tests/support/in-english.tsx";
@@ -7,8 +7,9 @@ import { HandsFreeBar } from "./hands-free-bar.tsx";
 import { storedPace } from "./pace.ts";
 
 const { wrapper } = await inEnglish("mushaf");
-const words = { verse: "Verse", play: "Play" };
+const words = { verse: "Verse", play: "Play", verseNumber: "Verse number" };
 const onClose = vi.fn();
+const pauseButton = () => screen.getByRole("button", { name: "Pause scrolling" });
 const isRunning = () => screen.queryByRole("button", { name: "Pause scrolling" }) !== null;
 
 beforeEach(() => {
@@ -20,6 +21,7 @@ beforeEach(() => {
       <article>
         <p>{words.verse}</p>
         <button type="button">{words.play}</button>
+        <input aria-label={words.verseNumber} />
       </article>
       <HandsFreeBar onClose={onClose} />
     </main>,
@@ -70,4 +72,36 @@ test("the speed changes while it runs and is remembered; Escape ends it", () => 
   expect(isRunning()).toBe(true);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("its pause button has the focus; keys work from buttons too, and a field keeps its own", async () => {
+  await waitFor(() => expect(document.activeElement).toBe(pauseButton()));
+  // The browser presses the button itself.
+  expect(fireEvent.keyDown(pauseButton(), { key: " " })).toBe(true);
+  expect(isRunning()).toBe(true);
+  const field = screen.getByLabelText("Verse number");
+  for (const key of ["ArrowDown", "Escape", " "]) fireEvent.keyDown(field, { key });
+  expect(isRunning()).toBe(true);
+  fireEvent.keyDown(pauseButton(), { key: "ArrowDown" });
+  expect(isRunning()).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole("button", { name: "Play" }), { key: "Escape" });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("when it closes the focus is back on what had it before", async () => {
+  cleanup();
+  const page = (isOn: boolean) => (
+    <>
+      <button type="button">{words.play}</button>
+      {isOn && <HandsFreeBar onClose={onClose} />}
+    </>
+  );
+  const { rerender } = render(page(false), { wrapper });
+  const opener = screen.getByRole("button", { name: "Play" });
+  opener.focus();
+  rerender(page(true));
+  await waitFor(() => expect(document.activeElement).toBe(pauseButton()));
+  rerender(page(false));
+  expect(document.activeElement).toBe(opener);
 });

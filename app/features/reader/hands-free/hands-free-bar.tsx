@@ -2,7 +2,7 @@ import { Minus, Pause, Play, Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
-import { isKeyHandled } from "#app/browser/key-owner.ts";
+import { controlOf } from "#app/browser/key-owner.ts";
 import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { useWakeLock } from "#app/browser/wake-lock.ts";
 import { useIsPaged } from "#app/features/reader/settings/use-view.ts";
@@ -16,6 +16,9 @@ import { useAutoScroll } from "./use-auto-scroll.ts";
 
 /** Keys with which a person scrolls by hand. */
 const scrollKeys = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
+
+/** Controls that scroll keys and Escape belong to. */
+const fields = "input, select, textarea, [role=slider], [contenteditable]";
 
 /** The text that is read; a tap on it pauses and goes on. */
 const readText = "main article";
@@ -45,6 +48,7 @@ export function HandsFreeBar({ onClose }: { readonly onClose: () => void }) {
     document.documentElement.toggleAttribute("data-hands-free", true);
     return () => document.documentElement.removeAttribute("data-hands-free");
   }, []);
+  const pauseButton = useFocusWhileOpen();
   const Sign = isRunning ? Pause : Play;
   return createPortal(
     <section
@@ -54,6 +58,7 @@ export function HandsFreeBar({ onClose }: { readonly onClose: () => void }) {
     >
       <div className="flex items-center justify-between">
         <IconButton
+          ref={pauseButton}
           label={text(isRunning ? "scrollPause" : "scrollOn")}
           onClick={() => setIsRunning(!isRunning)}
           className="text-green!"
@@ -81,18 +86,43 @@ export function HandsFreeBar({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What a person does beside the bar: a tap on the text or the space key pauses and goes on, their own scrolling pauses. */
+/** The button to focus while the bar is shown; afterwards the focus is back on what had it before. */
+function useFocusWhileOpen() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    let before: Element | null = null;
+    // In the next frame a sheet that has just closed has given the focus back.
+    const frame = requestAnimationFrame(() => {
+      before = document.activeElement;
+      button.current?.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
+}
+
+/**
+ * What a person does beside the bar: a tap on the text or the space key pauses and goes on, their own scrolling pauses.
+ * A focused button keeps its space key.
+ */
 function useHands(isRunning: boolean, setIsRunning: (isRunning: boolean) => void, onClose: () => void) {
   const wasRunning = useRef(isRunning);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isKeyHandled(event)) return;
-    if (event.key === " ") {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const control = controlOf(event.target);
+    if (control?.matches(fields)) return;
+    if (event.key === "Escape") onClose();
+    else if (scrollKeys.includes(event.key)) setIsRunning(false);
+    else if (event.key === " " && !control) {
       // Else it would play the recitation.
       event.preventDefault();
       event.stopPropagation();
       setIsRunning(!isRunning);
-    } else if (event.key === "Escape") onClose();
-    else if (scrollKeys.includes(event.key)) setIsRunning(false);
+    }
   });
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
     wasRunning.current = isRunning;
