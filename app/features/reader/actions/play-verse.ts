@@ -5,10 +5,13 @@ import { verseReciterOf } from "#content/reciters/index.ts";
 import { playingAyah } from "#domain/recitation/playing.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
-/** `continues`: on to the end of the surah. `volume`: in percent, while the person has not chosen one. */
-type PlayOptions = { readonly continues: boolean; readonly volume?: number };
+/**
+ * `continues`: on to the end of the surah. `to`: last verse of a passage, on to which it goes. `volume`: in percent, while the person has
+ * not chosen one.
+ */
+type PlayOptions = { readonly continues: boolean; readonly to?: number; readonly volume?: number };
 
-/** Starts the recitation at a verse; at the verse that the player is at it pauses or resumes. */
+/** Starts the recitation at a verse; where the player is at it, or in its passage, it pauses or resumes. */
 export async function playVerse(
   { surah, ayah }: VerseReference,
   options: PlayOptions = { continues: true },
@@ -16,7 +19,9 @@ export async function playVerse(
   const player = await openPlayer();
   const state = readRecitation();
   const canResume = state.status !== "ended" && state.recording?.kind === "verses";
-  if (canResume && playingAyah(state, surah) === ayah) return player.send({ type: "toggle" });
+  const at = playingAyah(state, surah);
+  if (canResume && at !== undefined && at >= ayah && at <= (options.to ?? ayah))
+    return player.send({ type: "toggle" });
   const recording = verseReciterOf(storedVerseReciter.read());
   player.send({ type: "start", recording, surah, ayah, ...options });
 }

@@ -10,19 +10,29 @@ import type { VerseReference } from "#domain/verse-reference.ts";
 /** Volume on the home page, in percent, while the person has not chosen one. */
 const defaultVolume = 80;
 
-/** The recitation on the home page: one verse at a time. `onMove` is called when the player itself moves on. */
-export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah: number) => void) {
+/**
+ * The recitation on the home page: one verse at a time, or the passage from it up to `to`, which alone counts then.
+ * `onMove` is called when the player itself moves on.
+ */
+export function useHomeRecitation(
+  { surah, ayah }: VerseReference,
+  onMove?: (ayah: number) => void,
+  to?: number,
+) {
   const text = useMessages("home");
   const shell = useMessages("shell");
   const showToast = useToast();
-  const recited = useRecitation((state) => playingAyah(state, surah));
+  const recited = useRecitation((state) => {
+    const at = playingAyah(state, surah);
+    return to && at && (at < ayah || at > to) ? undefined : at;
+  });
   const isPlaying = useRecitation(isActive);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
   const isYourTurn = useRecitation((state) => state.status === "resting");
   const volume = useRecitation((state) => effectiveVolume(state, defaultVolume));
   const isOn = isPlaying && recited !== undefined;
 
-  const moveOn = useEffectEvent(onMove);
+  const moveOn = useEffectEvent((at: number) => onMove?.(at));
   useEffect(() => {
     if (isOn && recited !== undefined) moveOn(recited);
   }, [isOn, recited]);
@@ -35,7 +45,9 @@ export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah
   };
   const play = () =>
     import("#app/features/reader/actions/play-verse.ts")
-      .then(({ playVerse }) => playVerse({ surah, ayah }, { continues: false, volume: defaultVolume }))
+      .then(({ playVerse }) =>
+        playVerse({ surah, ayah }, { continues: to !== undefined, ...(to && { to }), volume: defaultVolume }),
+      )
       .catch(reportFailure);
   return {
     isOn,

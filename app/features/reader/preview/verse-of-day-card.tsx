@@ -24,7 +24,7 @@ export function VerseOfDayCard({ passage }: { readonly passage: VerseOfDay }) {
   const showToast = useToast();
   const { surah, surahName, from, verses, edition } = passage;
   const to = from + verses.length - 1;
-  const recitation = useHomeRecitation({ surah, ayah: from }, () => undefined);
+  const recitation = useHomeRecitation({ surah, ayah: from }, undefined, to);
   const number = (value: number) => formatNumber(value, language);
   const place = from === to ? number(from) : `${number(from)}–${number(to)}`;
   const reference = `${surahName} ${number(surah)}:${place}`;
