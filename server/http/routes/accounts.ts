@@ -24,6 +24,7 @@ import { parseBody } from "#server/http/parse-request.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
 import { nameBrowser } from "#server/services/accounts/browser-name.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
+import { callsInFlight } from "#server/services/accounts/calls-in-flight.ts";
 import type { Sender, SessionHeaders } from "#server/services/accounts/session-headers.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { Services } from "#server/services/services.ts";
@@ -82,31 +83,40 @@ export async function accountRoutes(
     return { member: answer, sendsMail: accounts.sendsMail };
   });
   let exporting = 0;
-  server.get("/api/accounts/export", async (request, reply) => {
+  const ownExports = callsInFlight({ most: 1, retryAfter: exportRetryAfter });
+  function enterExport(memberId: string): () => void {
+    const leaveOwn = ownExports.enter(memberId);
+    if (exporting >= maxConcurrentExports) {
+      leaveOwn();
+      throw new DomainError("unavailable", { retryAfter: exportRetryAfter });
+    }
+    exporting += 1;
+    return () => {
+      exporting -= 1;
+      leaveOwn();
+    };
+  }
+  // The answer to a HEAD would be over while the data is still read.
+  server.get("/api/accounts/export", { exposeHeadRoute: false }, async (request, reply) => {
     const { accounts } = services;
     // A link on another site would use up the member's exports, and send them an email about each.
     if (!isAskedHere(request)) throw new DomainError("foreign-origin");
     const member = await requireMember(accounts, request);
-    if (exporting >= maxConcurrentExports)
-      throw new DomainError("unavailable", { retryAfter: exportRetryAfter });
-    exporting += 1;
-    const { raw } = reply;
-    // Whoever reads too slowly must not stop the others from exporting.
-    const ending = setTimeout(() => raw.destroy(), longestExport);
-    raw.setTimeout(longestStall, () => raw.destroy());
-    finished(raw, () => {
-      clearTimeout(ending);
-      exporting -= 1;
-    });
-    await accounts.limits.count("export", { account: member.id });
-    const data = await accounts.exportData(sessionHeadersOf(request), requestLanguage(request));
-    return (
-      reply
+    const leave = enterExport(member.id);
+    try {
+      await accounts.limits.count("export", { account: member.id });
+      const data = await accounts.exportData(sessionHeadersOf(request), requestLanguage(request));
+      // Pieces of text, one at a time: as buffers they would stay in memory until the next garbage collection.
+      const source = Readable.from(data, { highWaterMark: 1 }).once("close", leave);
+      closeTogether(reply.raw, source);
+      return reply
         .header("content-disposition", 'attachment; filename="riwaq.json"')
         .type("application/json; charset=utf-8")
-        // Pieces of text, one at a time: as buffers they would stay in memory until the next garbage collection.
-        .send(Readable.from(data, { highWaterMark: 1 }))
-    );
+        .send(source);
+    } catch (error) {
+      leave();
+      throw error;
+    }
   });
   server.get("/api/accounts/passkeys", async (request) => ({
     passkeys: await services.accounts.passkeys(sessionHeadersOf(request)),
@@ -212,6 +222,16 @@ export async function accountRoutes(
       return done;
     },
   );
+}
+
+/** Whoever reads too slowly, or no more, must not stop the others from exporting. */
+function closeTogether(answer: FastifyReply["raw"], source: Readable): void {
+  const ending = setTimeout(() => answer.destroy(), longestExport);
+  answer.setTimeout(longestStall, () => answer.destroy());
+  finished(answer, () => {
+    clearTimeout(ending);
+    source.destroy();
+  });
 }
 
 function senderOf(request: FastifyRequest): Sender {

@@ -123,6 +123,11 @@ describe("the synced data of a member", () => {
   });
 });
 
+function addressOf({ server }: TemporaryServer): string {
+  const [bound] = server.addresses();
+  return `http://localhost:${bound?.port}`;
+}
+
 describe("the export", () => {
   test("is allowed three times an hour for each member", async () => {
     const person = await newMember(on, "export@example.org");
@@ -201,5 +206,41 @@ describe("the export", () => {
       for (let at = 0; at < 2; at++) statuses.push((await person.get("/api/accounts/export")).status);
       expect(statuses).toEqual([200, 200]);
     }
+  });
+  test("runs once at a time for a member, until its data is read to the end; a HEAD begins none", async () => {
+    const person = await newMember(on, "export-twice@example.org");
+    const { exportData } = on.accounts;
+    const reading = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    const spy = vi.spyOn(on.accounts, "exportData").mockImplementation(async (...request) => {
+      const document = await exportData(...request);
+      async function* slowly() {
+        reading.resolve();
+        yield* document;
+        await closed.promise;
+      }
+      return slowly();
+    });
+    const address = await on.server.listen({ port: 0, host: "localhost" }).catch(() => addressOf(on));
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const url = `${address}/api/accounts/export`;
+    expect((await fetch(url, { method: "HEAD", headers: { cookie } })).status).toBe(404);
+    expect(spy).not.toHaveBeenCalled();
+    const leaving = new AbortController();
+    const first = await fetch(url, { headers: { cookie }, signal: leaving.signal });
+    await reading.promise;
+    const second = await person.get("/api/accounts/export");
+    expect([second.status, codeOf(second), second.headers["retry-after"]]).toEqual([
+      429,
+      "too-many-calls",
+      "5",
+    ]);
+    // The visitor has left, but the data is still being read.
+    leaving.abort();
+    await first.text().catch(() => undefined);
+    expect((await person.get("/api/accounts/export")).status).toBe(429);
+    closed.resolve();
+    spy.mockRestore();
+    await vi.waitFor(async () => expect((await person.get("/api/accounts/export")).status).toBe(200));
   });
 });
