@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { smtpMailer } from "./mailer.ts";
 
 const email = { to: "maryam@example.org", subject: "A link", text: "https://riwaq.example/?reset=secret" };
@@ -33,4 +33,20 @@ test("to another machine nothing is sent unencrypted, unless the URL allows it",
   await send("0.0.0.0", "?requireTLS=false");
   expect(received.join("").split("secret")).toHaveLength(4);
   await new Promise((closed) => server.close(closed));
+});
+
+test("a mail server that accepts a connection and says nothing is given up after ten seconds", async () => {
+  const silent = createServer((socket) => void socket.on("error", () => undefined));
+  await new Promise<void>((ready) => silent.listen(0, "127.0.0.1", ready));
+  const connected = new Promise((resolve) => silent.once("connection", resolve));
+  const { port } = silent.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const sent = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: "riwaq@example.org" }).send(email);
+  const outcome = sent.catch((error: { code?: string }) => error.code);
+  await connected;
+  await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await outcome).toBe("ETIMEDOUT");
+  vi.useRealTimers();
+  await new Promise((closed) => silent.close(closed));
 });

@@ -11,6 +11,10 @@ export function isUnknownRecipient(error: unknown): boolean {
   return command === "RCPT TO" && Number(responseCode) >= 500;
 }
 
+/** Milliseconds: a mail server that says nothing must not hold what waits for it. */
+const patience = 10_000;
+const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+
 /**
  * Sends over SMTP. `url` is `smtp://` or `smtps://` with user and password; `from` the sender's address. To another
  * machine nothing is sent unencrypted (emails have links that open an account), unless the URL ends in
@@ -18,7 +22,7 @@ export function isUnknownRecipient(error: unknown): boolean {
  */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const requireTLS = !isThisMachine(new URL(url).hostname);
-  const transport = createTransport({ url, requireTLS }, { from });
+  const transport = createTransport({ url, requireTLS, ...timeouts }, { from });
   return {
     async send({ to, subject, text }) {
       await transport.sendMail({ to, subject, text, disableFileAccess: true, disableUrlAccess: true });

@@ -70,6 +70,47 @@ test("of more sign-ins than can be hashed soon, the surplus gets 503 and Retry-A
   expect((await newcomers.post("/api/accounts/sign-up", newcomer)).status).toBe(200);
 }, 60_000);
 
+test("one account has two places, so that its own right password shuts nobody else out", async () => {
+  await newMember(on, "greedy@example.org");
+  const other = await newMember(on, "other@example.org");
+  const released = Promise.withResolvers<void>();
+  turn = released.promise;
+  const signIn = (email: string, person = visitor(on)) =>
+    person.post("/api/accounts/sign-in", { email, password });
+  const settled: (readonly [number, unknown])[] = [];
+  const asked = Array.from({ length: 20 }, async (_, at) => {
+    const { status, headers } = await signIn(at % 2 === 0 ? "greedy@example.org" : "Greedy@example.org");
+    settled.push([status, headers["retry-after"]]);
+    return status;
+  });
+  await vi.waitFor(() => expect(settled).toHaveLength(18), { timeout: 10_000 });
+  expect(settled).toEqual(settled.map(() => [503, "5"]));
+  const others = [signIn("other@example.org"), signIn("other@example.org", other)];
+  await vi.waitFor(() => expect(waiting).toBe(4));
+  released.resolve();
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(2);
+}, 30_000);
+
+test("a sign-up with a taken address hashes like any other and leaves its place before the email is sent", async () => {
+  const posted = Promise.withResolvers<void>();
+  const mailer = { send: () => posted.promise };
+  const slow = await temporaryServer(place, { hasher, mailer });
+  await newMember(on, "taken@example.org");
+  const signUp = () =>
+    visitor(slow).post("/api/accounts/sign-up", { name: "A", email: "taken@example.org", password });
+  const released = Promise.withResolvers<void>();
+  turn = released.promise;
+  expect([(await signUp()).status, (await signUp()).status]).toEqual([200, 200]);
+  await vi.waitFor(() => expect(waiting).toBe(2));
+  expect((await signUp()).status).toBe(503);
+  released.resolve();
+  // No email has been sent yet.
+  await vi.waitFor(async () => expect((await signUp()).status).toBe(200), { timeout: 5000 });
+  posted.resolve();
+  await slow.close();
+}, 30_000);
+
 test("sign-ups that wait for their hash take no connection from anybody, with and without mail, and none is lost", async () => {
   const withMail = await temporaryServer(place, { hasher, sendsMail: true });
   const reader = await newMember(on, "reader@example.org");

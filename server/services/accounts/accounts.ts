@@ -194,7 +194,7 @@ export async function openAccounts({
       await limits.count("change", { account: user.id });
       await checkNewPassword(next, user);
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
-      const { headers: set } = await gate.pass(() =>
+      const { headers: set } = await gate.pass({ account: user.email }, () =>
         api.changePassword({ headers, body, returnHeaders: true }),
       );
       mail.notify("password-changed", user.email, language);
@@ -214,7 +214,7 @@ export async function openAccounts({
 
     async resetPassword(reset, headers, language) {
       checkPasswordLength(reset.password);
-      const { memberId, isRepeat, removedPasskeys } = await gate.pass(() =>
+      const { memberId, isRepeat, removedPasskeys } = await gate.pass({ link: reset.token }, () =>
         resetPassword({ library, members: store.members, hasher }, reset),
       );
       await store.devices.deleteAll(memberId);
@@ -237,7 +237,7 @@ export async function openAccounts({
       await limits.count("change", { account: user.id });
       if (await store.members.hasPassword(user.id)) {
         if (password === undefined) throw new DomainError("wrong-password");
-        await gate.pass(() => api.verifyPassword({ headers, body: { password } }));
+        await gate.pass({ account: user.email }, () => api.verifyPassword({ headers, body: { password } }));
       } else {
         await reader.fresh(headers);
       }

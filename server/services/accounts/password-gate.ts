@@ -3,8 +3,18 @@ import { observe } from "#server/store/observations.ts";
 
 /** Calls that may wait for the hash of a password at the same time, and those besides them from known devices. */
 const places = { everybody: 16, knownDevices: 8 };
+/**
+ * Of these for one account, so that nobody shuts others out with a password of their own, and for one link, which a
+ * browser whose answer was lost sends again.
+ */
+const placesOfOne = { account: 2, link: 3 };
 /** Seconds after which a call that found no place may come again. */
 const retryAfter = 5;
+
+/** Whose password it is: an email address, known or not, or a link. Known devices do not share its places. */
+export type GateCaller =
+  | { readonly account: string; readonly isKnownDevice?: boolean }
+  | { readonly link: string };
 
 /**
  * A hash takes a good part of a second of one core, and an answer after a long wait is one that nobody waits for: a call
@@ -12,32 +22,43 @@ const retryAfter = 5;
  */
 export type PasswordGate = {
   /** Takes a place and returns how to leave it, which counts once; throws DomainError "unavailable" when there is none. */
-  enter(options?: { isKnownDevice?: boolean }): () => void;
+  enter(caller: GateCaller): () => void;
   /** Runs a call that hashes a password in a place of its own; rejects like `enter`. */
-  pass<Answer>(call: () => Promise<Answer>, options?: { isKnownDevice?: boolean }): Promise<Answer>;
+  pass<Answer>(caller: GateCaller, call: () => Promise<Answer>): Promise<Answer>;
 };
 
 /** One gate for each process: its cores do the hashing. */
 export function passwordGate(): PasswordGate {
   let inside = 0;
-  function enter({ isKnownDevice = false } = {}): () => void {
+  const insideOf = new Map<string, number>();
+  function enter(caller: GateCaller): () => void {
+    const isKnownDevice = "account" in caller && caller.isKnownDevice === true;
     const most = places.everybody + (isKnownDevice ? places.knownDevices : 0);
-    const isRefused = inside >= most;
+    const [key, mostOfOne] =
+      "account" in caller
+        ? [`${isKnownDevice} ${caller.account.toLowerCase()}`, placesOfOne.account]
+        : [`link ${caller.link}`, placesOfOne.link];
+    const ofOne = insideOf.get(key) ?? 0;
+    const isRefused = inside >= most || ofOne >= mostOfOne;
     observe({ about: "password-gate", inside: isRefused ? inside : inside + 1, isRefused });
     if (isRefused) throw new DomainError("unavailable", { retryAfter });
     inside += 1;
+    insideOf.set(key, ofOne + 1);
     let isInside = true;
     return () => {
       if (!isInside) return;
       isInside = false;
       inside -= 1;
+      const left = (insideOf.get(key) ?? 1) - 1;
+      if (left > 0) insideOf.set(key, left);
+      else insideOf.delete(key);
       observe({ about: "password-gate", inside, isRefused: false });
     };
   }
   return {
     enter,
-    async pass(call, options) {
-      const leave = enter(options);
+    async pass(caller, call) {
+      const leave = enter(caller);
       try {
         return await call();
       } finally {

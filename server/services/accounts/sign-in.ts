@@ -42,7 +42,10 @@ export async function signIn(
     await attempt.succeed();
     return signedIn;
   };
-  const { headers, response } = await gate.pass(comparePassword, { isKnownDevice: device !== undefined });
+  const { headers, response } = await gate.pass(
+    { account: email, isKnownDevice: device !== undefined },
+    comparePassword,
+  );
   await saveLanguage(response.user.id);
   // A session that ends with the browser, as on somebody else's computer, makes no device known.
   const known = remember ? [await devices.save(sent, response.user.id)] : [];

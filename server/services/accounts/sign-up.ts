@@ -57,7 +57,7 @@ export async function signUp(
   { address, headers: sent }: Sender,
   language: Language,
 ): Promise<WithCookies<"signed-in" | "confirm-by-mail">> {
-  const leave = gate.enter();
+  const leave = gate.enter({ account: person.email });
   try {
     await limits.count("sign-up", { address, account: person.email });
     await checkNewPassword(person.password, person);
@@ -76,13 +76,18 @@ export async function signUp(
   }
 
   async function createMember(): Promise<void> {
-    const known = await members.findByEmail(person.email);
-    if (known) return mail.send("already-member", known.email, language);
-    const { user } = await withHash(hasher, person.password, () =>
-      emailing(() => api.signUpEmail({ body: person })),
-    );
-    await saveLanguage(user.id);
-    await recordOwn("account-created", user.id);
+    // Also for an address that is taken: a place that is left sooner would tell.
+    await withHash(hasher, person.password, async () => {
+      const known = await members.findByEmail(person.email);
+      if (known) {
+        // Whoever waits for a place must not wait for the mail server.
+        mail.runAfterAnswer(() => mail.send("already-member", known.email, language));
+        return;
+      }
+      const { user } = await emailing(() => api.signUpEmail({ body: person }));
+      await saveLanguage(user.id);
+      await recordOwn("account-created", user.id);
+    });
   }
   /** The answer already says to look into the mailbox: the email must come although the database is away for a moment. */
   async function persist(): Promise<void> {
