@@ -29,6 +29,9 @@ const defaultMaxBytes = 20_000_000;
 const rowsOfPage = 64;
 const bytesOfPage = 131_072;
 
+/** Bytes of bodies after which no further row is added to what a device pulls: about a megabyte. */
+const bytesOfPull = 1_000_000;
+
 /** Bytes of a row as the quota counts them; migration 0010 counts the same way. */
 const bytesOfRow = sql`(octet_length(memories.kind) + octet_length(memories.key) + octet_length(memories.slot)
   + octet_length(memories.stamp) + octet_length(memories.body))`;
@@ -85,17 +88,24 @@ async function pull(
   memberId: string,
   { cursor, page }: Exchange,
 ): Promise<ExchangeResult> {
+  const { kind, key, slot, stamp, revision, body } = memories;
   const rows = await database
-    .select()
+    .select({
+      ...{ kind, key, slot, stamp, revision },
+      body: sql<string | null>`case when sum(octet_length(${body})) over (order by ${revision})
+        - octet_length(${body}) < ${bytesOfPull} then ${body} end`,
+    })
     .from(memories)
-    .where(and(eq(memories.memberId, memberId), gt(memories.revision, cursor)))
-    .orderBy(asc(memories.revision))
+    .where(and(eq(memories.memberId, memberId), gt(revision, cursor)))
+    .orderBy(asc(revision))
     .limit(page + 1);
-  const shown = rows.slice(0, page);
+  const shown = rows
+    .slice(0, page)
+    .flatMap(({ body: text, ...row }) => (text === null ? [] : [{ ...row, body: text }]));
   return {
     cursor: shown.at(-1)?.revision ?? cursor,
     operations: shown.map(operationOf),
-    hasMore: rows.length > page,
+    hasMore: rows.length > shown.length,
   };
 }
 
@@ -235,6 +245,8 @@ function latestOfEachSlot(operations: readonly Operation[]): Operation[] {
   return [...latest.values()];
 }
 
-function operationOf({ kind, key, slot, stamp, body }: typeof memories.$inferSelect): Operation {
+type MemoryRow = Omit<typeof memories.$inferSelect, "memberId" | "revision">;
+
+function operationOf({ kind, key, slot, stamp, body }: MemoryRow): Operation {
   return { kind, key, slot, stamp, body: JSON.parse(body) as Operation["body"] };
 }

@@ -84,8 +84,8 @@ export async function accountRoutes(
   });
   let exporting = 0;
   const ownExports = callsInFlight({ most: 1, retryAfter: exportRetryAfter });
-  function enterExport(memberId: string): () => void {
-    const leaveOwn = ownExports.enter(memberId);
+  async function enterExport(memberId: string): Promise<() => void> {
+    const leaveOwn = await ownExports.enter(memberId);
     if (exporting >= maxConcurrentExports) {
       leaveOwn();
       throw new DomainError("unavailable", { retryAfter: exportRetryAfter });
@@ -102,7 +102,7 @@ export async function accountRoutes(
     // A link on another site would use up the member's exports, and send them an email about each.
     if (!isAskedHere(request)) throw new DomainError("foreign-origin");
     const member = await requireMember(accounts, request);
-    const leave = enterExport(member.id);
+    const leave = await enterExport(member.id);
     try {
       await accounts.limits.count("export", { account: member.id });
       const data = await accounts.exportData(sessionHeadersOf(request), requestLanguage(request));

@@ -123,11 +123,6 @@ describe("the synced data of a member", () => {
   });
 });
 
-function addressOf({ server }: TemporaryServer): string {
-  const [bound] = server.addresses();
-  return `http://localhost:${bound?.port}`;
-}
-
 describe("the export", () => {
   test("is allowed three times an hour for each member", async () => {
     const person = await newMember(on, "export@example.org");
@@ -221,7 +216,9 @@ describe("the export", () => {
       }
       return slowly();
     });
-    const address = await on.server.listen({ port: 0, host: "localhost" }).catch(() => addressOf(on));
+    const address = await on.server
+      .listen({ port: 0, host: "localhost" })
+      .catch(() => on.server.listeningOrigin);
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const url = `${address}/api/accounts/export`;
     expect((await fetch(url, { method: "HEAD", headers: { cookie } })).status).toBe(404);

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { readdir, rename } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { add, put, remove, totalOf, valuesOf } from "#app/storage/user-data/replica.testing.ts";
 import { operationsPerRequest, type SyncAnswer } from "#contract/sync.ts";
 import { newCard, type ReviewCard, readCard } from "#domain/review/review-card.ts";
@@ -22,6 +24,7 @@ import {
   type Answer,
   newMember,
   password,
+  publicUrl,
   type TemporaryServer,
   temporaryServer,
   type Visitor,
@@ -255,6 +258,60 @@ test("a body nested 8,000 levels deep is rejected, and half a surrogate pair in 
   expect((await person.post("/api/sync", { cursor: 0, operations: [cut] })).status).toBe(200);
   const { body } = await person.post("/api/sync", { cursor: 0, operations: [] });
   expect(body).toMatchObject({ operations: [cut] });
+});
+
+test("what a device pulls is cut at about a megabyte, and it goes on until it has everything", async () => {
+  const person = await newMember(instance, "large@example.org");
+  const sending = newReplica(phone);
+  for (let at = 0; at < 300; at++) put(sending, "note", `n${at}`, "x".repeat(16_000), Date.now());
+  const all = toSend(sending, operationsPerRequest);
+  for (let at = 0; at < all.length; at += 100)
+    await person.post("/api/sync", { cursor: 0, operations: all.slice(at, at + 100) });
+  const first = await person.post("/api/sync", { cursor: 0, operations: [] });
+  expect(first.body).toMatchObject({ hasMore: true, cursor: 63 });
+  expect(first.text.length).toBeLessThan(1_100_000);
+  const receiving = newReplica(laptop);
+  expect(await synchronize(person, receiving)).toBe(5);
+  expect(receiving.slots.size).toBe(300);
+}, 30_000);
+
+test("a member syncs twice at a time, some more wait, and the rest get a Retry-After", async () => {
+  const person = await newMember(instance, "often@example.org");
+  const released = Promise.withResolvers<void>();
+  const { exchange } = instance.store.memories;
+  let [inside, most] = [0, 0];
+  const spy = vi.spyOn(instance.store.memories, "exchange").mockImplementation(async (...request) => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await released.promise;
+    inside -= 1;
+    return exchange(...request);
+  });
+  const refused: Answer[] = [];
+  const asked = Array.from({ length: 20 }, async () => {
+    const answer = await person.post("/api/sync", { cursor: 0, operations: [] });
+    if (answer.status === 429) refused.push(answer);
+    return answer.status;
+  });
+  await vi.waitFor(() => expect(refused).toHaveLength(8));
+  expect(refused[0]).toMatchObject({ body: { error: { code: "too-many-calls" } } });
+  expect(refused[0]?.headers["retry-after"]).toBe("5");
+  released.resolve();
+  expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(12);
+  spy.mockRestore();
+  expect(most).toBe(2);
+});
+
+test("a stranger is refused before the body is read", async () => {
+  const address = await instance.server.listen({ port: 0, host: "localhost" });
+  const { hostname, port } = new URL(address);
+  // The body that is announced never comes.
+  const asked = request({ hostname, port, path: "/api/sync", method: "POST" });
+  asked.setHeader("origin", publicUrl).setHeader("content-type", "application/json");
+  asked.setHeader("content-length", 4_000_000).flushHeaders();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(401);
+  asked.destroy();
 });
 
 test("a request with one invalid operation is rejected as a whole", async () => {
