@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -30,11 +30,6 @@ export function FirstRunSheet({ isOpen, onClose, onLanguage }: FirstRunSheetProp
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [step, setStep] = useState(1);
-  const first = useRef<HTMLHeadingElement>(null);
-  // Nobody's press opened it: the question has the focus, not a button that would stand out by its ring.
-  useEffect(() => {
-    if (isOpen) first.current?.focus();
-  }, [isOpen]);
   const close = () => {
     storedFirstRun.write("done");
     onClose();
@@ -47,7 +42,7 @@ export function FirstRunSheet({ isOpen, onClose, onLanguage }: FirstRunSheetProp
   };
   const number = (value: number) => formatNumber(value, language);
   const steps: Readonly<Record<number, ReactNode>> = {
-    1: <LanguageStep key="language" heading={first} onChoose={chooseLanguage} />,
+    1: <LanguageStep key="language" onChoose={chooseLanguage} />,
     2: (
       <PlaceStep
         key="place"
@@ -87,16 +82,13 @@ export function FirstRunSheet({ isOpen, onClose, onLanguage }: FirstRunSheetProp
   );
 }
 
-type LanguageStepProps = {
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onChoose: (language: Language) => void;
-};
+type LanguageStepProps = { readonly onChoose: (language: Language) => void };
 
-function LanguageStep({ heading, onChoose }: LanguageStepProps) {
+function LanguageStep({ onChoose }: LanguageStepProps) {
   const text = useMessages("firstrun");
   const shown = useLanguage();
   return (
-    <Question title={text("languageTitle")} heading={heading}>
+    <Question title={text("languageTitle")}>
       <div className="grid grid-cols-2 gap-2">
         {languages.map((language) => (
           <button
@@ -162,16 +154,16 @@ function AimStep() {
   );
 }
 
-type QuestionProps = {
-  readonly title: string;
-  readonly heading?: RefObject<HTMLHeadingElement | null>;
-  readonly children: ReactNode;
-};
+type QuestionProps = { readonly title: string; readonly children: ReactNode };
 
-function Question({ title, heading, children }: QuestionProps) {
+function Question({ title, children }: QuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Nobody's press opened the sheet, and the button of the last answer may be gone: each question has the focus when it
+  // comes, not a button that would stand out by its ring.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-label={title} className="grid gap-3">
-      <h3 ref={heading} tabIndex={heading && -1} className="font-semibold outline-none">
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
         {title}
       </h3>
       {children}
