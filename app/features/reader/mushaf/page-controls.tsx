@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, EyeOff, Maximize, Minimize } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -51,10 +51,15 @@ export function PageTools({ pages, isHiding, onHide, onWhole }: PageToolsProps) 
   );
 }
 
-/** Leaves the whole screen; seen while it has the focus. */
+/** Leaves the whole screen; seen while it has the focus, as after the press of a button, which is now hidden. */
 export function WholeScreenExit({ onExit }: { readonly onExit: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLButtonElement) button.current?.focus();
+  }, []);
   return (
     <IconButton
+      ref={button}
       label={useMessages("mushaf")("leaveWholeScreen")}
       onClick={onExit}
       className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"

@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { parseVerseKey, type VerseReference } from "#domain/verse-reference.ts";
 
 /** A finger has moved across: so many CSS pixels sideways, and at least twice as far as up or down. */
@@ -106,9 +114,14 @@ export function usePageGestures({ onTurn, onVerse, takesTap }: Gestures) {
   };
 }
 
-/** Whether the page has the whole screen; Escape ends it. */
+/** Whether the page has the whole screen; Escape ends it. Then the focus is back on what had it before. */
 function useWholeScreen() {
   const [isWhole, setIsWhole] = useState(false);
+  const before = useRef<Element | null>(null);
+  // Before the button that leaves it takes the focus.
+  useLayoutEffect(() => {
+    if (isWhole) before.current = document.activeElement;
+  }, [isWhole]);
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && !document.querySelector("dialog[open]")) setIsWhole(false);
   });
@@ -120,6 +133,8 @@ function useWholeScreen() {
     return () => {
       document.body.style.visibility = "";
       removeEventListener("keydown", onEscape);
+      const isLost = document.activeElement === document.body;
+      if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };
   }, [isWhole]);
   return [isWhole, setIsWhole] as const;
