@@ -7,6 +7,7 @@ import { useIsPaged, withView } from "#app/features/reader/settings/use-view.ts"
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { changeReaderSettings } from "#app/storage/reader-settings.ts";
+import { samePlan } from "#app/storage/reading-plan.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { createIcon } from "#app/ui/create-icon.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -83,7 +84,7 @@ export function PlaceButton({ address, reading, ayah, part }: PlaceButtonProps) 
   const surah = `${number(reading.surah.number)} ${reading.name.name}`;
   const go = ({ surah: chosen, ayah: verse }: VerseReference) => {
     close();
-    navigate(`${address}?surah=${chosen}${verse > 0 ? `&verse=${verse}` : ""}`);
+    navigate(`${address}?surah=${chosen}${verse > 0 ? `&verse=${verse}` : ""}${samePlan(location.search)}`);
     if (verse === 0) scrollTo(0, 0);
   };
   return (

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { useSurahSearch } from "#app/hydration/use-surah-search.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { samePlan } from "#app/storage/reading-plan.ts";
 import { surahs } from "#content/quran/index.ts";
 import { searchableNames, useSurahNames } from "./use-surah-names.ts";
 
@@ -114,7 +115,7 @@ export function SurahColumn({ address, current }: SurahColumnProps) {
       <SurahList
         current={current}
         onChoose={(surah) => {
-          navigate(`${address}?surah=${surah}`);
+          navigate(`${address}?surah=${surah}${samePlan(location.search)}`);
           scrollTo(0, 0);
         }}
       />
