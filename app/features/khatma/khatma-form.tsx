@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { deviceDay } from "#app/browser/device-clock.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -33,6 +33,14 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
   const [firstPage, setFirstPage] = useState("1");
   const [portionsBy, setPortionsBy] = useState("page");
 
+  const form = useRef<HTMLFormElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  // Not where the press of a pace beside it opened it: the other paces stay within reach.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused === document.body || form.current?.contains(focused)) firstField.current?.focus();
+  }, []);
+
   const end = parseCalendarDay(finishBy);
   const length = end ? dayNumber(end) - dayNumber(today) + 1 : 0;
   const hasDays = length >= 1 && length <= khatmaPages;
@@ -58,6 +66,7 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
       : text(hasDays ? "wrongPage" : "wrongDays", { pages });
   return (
     <form
+      ref={form}
       aria-label={text("begin")}
       className="panel grid gap-4 p-5"
       noValidate
@@ -68,6 +77,7 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
+          ref={firstField}
           label={text("days")}
           type="number"
           inputMode="numeric"

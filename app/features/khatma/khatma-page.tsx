@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useToast } from "#app/ui/toast.ts";
+import { useRestoredFocus } from "#app/ui/use-restored-focus.ts";
 import { isKhatmaFinished } from "#domain/khatma/khatma.ts";
 import { defaultDays, KhatmaForm } from "./khatma-form.tsx";
 import { KhatmaHistory } from "./khatma-history.tsx";
@@ -43,6 +44,8 @@ export function KhatmaPage() {
   const all = [...entries];
   const current = all.filter(([, plan]) => !isKhatmaFinished(plan));
   const finished = all.filter(([, plan]) => isKhatmaFinished(plan));
+  const focusAtBeginning = useRestoredFocus(begunDays);
+  const focusInLists = useRestoredFocus(`${current.length} ${finished.length}`);
   return (
     <>
       <PageHead title={shell("title.khatma")} line={text("line")} about={<p>{text("about")}</p>} />
@@ -59,7 +62,10 @@ export function KhatmaPage() {
             {text("loading")}
           </p>
         ) : (
-          <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div
+            {...focusInLists}
+            className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+          >
             <div className="grid min-w-0 gap-4">
               {current.map(([id, plan]) => (
                 <KhatmaPlan
@@ -71,28 +77,30 @@ export function KhatmaPage() {
                   onRemove={() => removePlan(id)}
                 />
               ))}
-              {begunDays !== undefined ? (
-                <KhatmaForm
-                  key={begunDays}
-                  quran={quran}
-                  initialDays={begunDays}
-                  onCancel={() => setBegunDays(undefined)}
-                  onBegin={(plan) => {
-                    put(crypto.randomUUID(), plan);
-                    setBegunDays(undefined);
-                  }}
-                />
-              ) : current.length === 0 ? (
-                <EmptyState title={text("none")} hint={text("noneHint")}>
-                  <Button look="primary" onClick={begin}>
-                    {text("begin")}
+              <div {...focusAtBeginning} className="grid min-w-0">
+                {begunDays !== undefined ? (
+                  <KhatmaForm
+                    key={begunDays}
+                    quran={quran}
+                    initialDays={begunDays}
+                    onCancel={() => setBegunDays(undefined)}
+                    onBegin={(plan) => {
+                      put(crypto.randomUUID(), plan);
+                      setBegunDays(undefined);
+                    }}
+                  />
+                ) : current.length === 0 ? (
+                  <EmptyState title={text("none")} hint={text("noneHint")}>
+                    <Button look="primary" onClick={begin}>
+                      {text("begin")}
+                    </Button>
+                  </EmptyState>
+                ) : (
+                  <Button className="justify-self-start" onClick={begin}>
+                    {text("beginAnother")}
                   </Button>
-                </EmptyState>
-              ) : (
-                <Button className="justify-self-start" onClick={begin}>
-                  {text("beginAnother")}
-                </Button>
-              )}
+                )}
+              </div>
             </div>
             <aside className="grid min-w-0 gap-6">
               {(current.length === 0 || begunDays !== undefined) && (

@@ -49,6 +49,7 @@ export function KhatmaPlan({ id, plan, place, quran, onRemove }: KhatmaPlanProps
     const file = khatmaCalendar(id, plan, today, quran.quarterPages, name, wordsOf, Date.now());
     saveText("khatma.ics", "text/calendar", file);
   };
+  const DoneSign = isDone ? Undo2 : Check;
   return (
     <section aria-labelledby={titleId} className="panel grid gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -89,16 +90,12 @@ export function KhatmaPlan({ id, plan, place, quran, onRemove }: KhatmaPlanProps
             ? text("continueAt", { place: verseWords(verse, quran.names, language) })
             : text(isDone ? "readOn" : "read")}
         </Link>
-        {portion && !isDone && (
-          <Button onClick={() => change((now) => withPagesRead(now, today, portion.end))}>
-            <Check aria-hidden="true" className="size-4" />
-            {text("done")}
-          </Button>
-        )}
-        {portion && isDone && (
-          <Button onClick={() => change((now) => withPagesRead(now, today, portion.start))}>
-            <Undo2 aria-hidden="true" className="size-4" />
-            {text("undo")}
+        {portion && (
+          <Button
+            onClick={() => change((now) => withPagesRead(now, today, isDone ? portion.start : portion.end))}
+          >
+            <DoneSign aria-hidden="true" className="size-4" />
+            {text(isDone ? "undo" : "done")}
           </Button>
         )}
         <Button look="bare" onClick={saveCalendar}>

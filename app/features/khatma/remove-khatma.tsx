@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useRestoredFocus } from "#app/ui/use-restored-focus.ts";
 
 type RemoveKhatmaProps = {
   readonly question: string;
@@ -16,21 +17,29 @@ type RemoveKhatmaProps = {
 export function RemoveKhatma({ question, no, onRemove, label, children }: RemoveKhatmaProps) {
   const text = useMessages("khatma");
   const [isAsking, setIsAsking] = useState(false);
-  if (!isAsking)
-    return (
-      <Button look="bare" aria-label={label} className="justify-self-start" onClick={() => setIsAsking(true)}>
-        {children}
-      </Button>
-    );
+  const restoredFocus = useRestoredFocus(isAsking);
   return (
-    <div role="alert" className="grid gap-3">
-      <p>{question}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onRemove}>{text("giveUpYes")}</Button>
-        <Button look="primary" onClick={() => setIsAsking(false)}>
-          {no}
+    <div {...restoredFocus} className="grid">
+      {isAsking ? (
+        <div role="alert" className="grid gap-3">
+          <p>{question}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={onRemove}>{text("giveUpYes")}</Button>
+            <Button look="primary" onClick={() => setIsAsking(false)}>
+              {no}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button
+          look="bare"
+          aria-label={label}
+          className="justify-self-start"
+          onClick={() => setIsAsking(true)}
+        >
+          {children}
         </Button>
-      </div>
+      )}
     </div>
   );
 }
