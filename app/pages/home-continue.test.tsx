@@ -44,7 +44,7 @@ test("what was listened last leads back to its surah or verse", async () => {
   );
 });
 
-test("today's portion of a khatma leads to its first page, until it is read", async () => {
+test("today's portion of each khatma leads to its first page, until it is read", async () => {
   const day = "2026-01-01";
   const plan = {
     name: "",
@@ -55,12 +55,14 @@ test("today's portion of a khatma leads to its first page, until it is read", as
     read: 0,
   };
   await changeRecord("khatma", "own", () => plan);
+  await changeRecord("khatma", "other", () => ({ ...plan, name: "Ramadan", firstPage: 1 }));
   render(<HomeContinue />, { wrapper });
   const title = await screen.findByText("Khatma, pages 604");
   expect(title.closest("a")?.getAttribute("href")).toBe(
     "/digital-quran?surah=112&verse=1&view=page&plan=khatma-own",
   );
-  expect(row("khatma")?.textContent).toContain("Al-Ikhlas 112:1");
+  expect(row("khatma-own")?.textContent).toContain("Al-Ikhlas 112:1");
+  expect(row("khatma-other")?.textContent).toContain("Ramadan · Khatma, pages 1");
   await changeRecord("khatma", "own", () => ({ ...plan, read: 604 }));
-  await waitFor(() => expect(row("khatma")).toBeNull());
+  await waitFor(() => expect(row("khatma-own")).toBeNull());
 });

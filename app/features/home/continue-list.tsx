@@ -12,13 +12,13 @@ export type Continued = {
   readonly progress?: number | undefined;
 };
 
-/** What the person can continue, side by side; the height is the same for one and for four. */
+/** What the person can continue, side by side; the height is the same for one and for many. */
 export function ContinueList({ rows }: { readonly rows: readonly Continued[] }) {
   const text = useMessages("home");
   return (
     <ul
       aria-label={text("continue.title")}
-      className="scroll-row min-h-18 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0"
+      className="scroll-row min-h-18 lg:mx-0 lg:grid lg:auto-cols-[minmax(11rem,1fr)] lg:grid-flow-col lg:px-0"
     >
       {rows.map(({ id, ...row }) => (
         <li key={id} data-continue={id} className="panel flex w-66 items-center overflow-hidden lg:w-auto">

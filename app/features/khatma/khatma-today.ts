@@ -6,26 +6,24 @@ import type { Language } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { khatmaVerse, loadQuranPages, portionWords, readerAddress, verseWords } from "./quran-pages.ts";
 
-/**
- * Today's portion of the first plan in which something is left to read today; undefined where there is none. `places`
- * are the positions of the person.
- */
+/** Today's portion of each plan in which something is left to read today. `places` are the positions of the person. */
 export async function loadKhatmaToday(language: Language) {
   const quran = await loadQuranPages(language);
-  return (plans: ReadonlyMap<string, unknown>, places: ReadonlyMap<string, unknown>) => {
-    for (const [id, body] of plans) {
+  return (plans: ReadonlyMap<string, unknown>, places: ReadonlyMap<string, unknown>) =>
+    [...plans].flatMap(([id, body]) => {
       const plan = readKhatma(body);
-      if (!plan || isKhatmaFinished(plan)) continue;
+      if (!plan || isKhatmaFinished(plan)) return [];
       const { portion, isDone } = khatmaDayOf(plan, deviceDay(), quran.quarterPages);
-      if (!portion || isDone) continue;
+      if (!portion || isDone) return [];
       const verse = khatmaVerse(plan, places.get(khatmaPlaceKey(id)) as VerseReference | undefined, quran);
-      return {
+      const row = {
+        id: `khatma-${id}`,
+        name: plan.name,
         pages: portionWords(plan, portion, quran, language).pages,
         place: verseWords(verse, quran.names, language),
         href: readerAddress(id, verse),
         progress: plan.read / khatmaPages,
       };
-    }
-    return undefined;
-  };
+      return [row];
+    });
 }

@@ -3,8 +3,8 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useCollection } from "#app/storage/user-data/use-collection.ts";
 
-/** Today's portion of a khatma, for the home page; nothing where none is begun or today's is read. */
-export function useKhatmaRow() {
+/** Today's portion of each khatma, for the home page; none of those whose portion is read. */
+export function useKhatmaRows() {
   const text = useMessages("home");
   const language = useLanguage();
   const { bodies } = useCollection("khatma");
@@ -13,14 +13,13 @@ export function useKhatmaRow() {
   const { value: todayOf } = useAsync(bodies.size > 0 ? language : undefined, async () =>
     (await import("./khatma-today.ts")).loadKhatmaToday(language),
   );
-  const today = todayOf?.(bodies, places);
-  if (!today) return undefined;
-  return {
-    id: "khatma",
+  const today = todayOf?.(bodies, places) ?? [];
+  return today.map(({ id, name, pages, place, progress, href }) => ({
+    id,
     icon: <BookMarked className="size-5.5" />,
-    title: text("continue.khatma", { pages: today.pages }),
-    detail: today.place,
-    progress: today.progress,
-    href: today.href,
-  };
+    title: [name, text("continue.khatma", { pages })].filter(Boolean).join(" · "),
+    detail: place,
+    progress,
+    href,
+  }));
 }
