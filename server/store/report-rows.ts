@@ -55,16 +55,19 @@ export function reportRows({ run }: Access): ReportRows {
 
   return {
     async add(report, now) {
-      if ((await countIn("open")) >= mostOpenReports) return false;
+      const set = { kind: report.kind, words: report.words, email: report.email };
+      if ((await countIn("open")) >= mostOpenReports) {
+        const isOpen = and(eq(id, report.id), eq(state, "open"));
+        const replaced = await run((database) =>
+          database.update(textReports).set(set).where(isOpen).returning({ id }),
+        );
+        return replaced.length > 0;
+      }
       await run((database) =>
         database
           .insert(textReports)
           .values({ ...report, state: "open", createdAt: now })
-          .onConflictDoUpdate({
-            target: id,
-            set: { kind: report.kind, words: report.words, email: report.email },
-            setWhere: eq(state, "open"),
-          }),
+          .onConflictDoUpdate({ target: id, set, setWhere: eq(state, "open") }),
       );
       return true;
     },

@@ -117,7 +117,9 @@ test("a network may report 60 in an hour", async () => {
   expect(await on.store.reports.list("open", { limit: 10, offset: 55 })).toHaveLength(6);
 });
 
-test("beyond the most open reports none is stored, and the sender is asked to try again", async () => {
+test("beyond the most open reports none is stored, the sender is asked to try again, and may change an open one", async () => {
+  const sender = visitor(on);
+  expect((await sender.post("/api/text-reports", report("before-full"))).status).toBe(200);
   await queryDatabase(
     place,
     `insert into mistake_reports (id, about, kind, words, language, state, created_at)
@@ -128,5 +130,10 @@ test("beyond the most open reports none is stored, and the sender is asked to tr
   expect(await visitor(on).post("/api/text-reports", report("too-many"))).toMatchObject({
     status: 503,
     body: { error: { code: "unavailable" } },
+    headers: { "retry-after": "3600" },
   });
+  const changed = report("before-full", { words: "Better words" });
+  expect((await sender.post("/api/text-reports", changed)).status).toBe(200);
+  const words = `select words from mistake_reports where id = '${key("before-full")}'`;
+  expect(await queryDatabase(place, words)).toEqual([{ words: "Better words" }]);
 });

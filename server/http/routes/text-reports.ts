@@ -10,6 +10,9 @@ type ReportRoutes = { readonly services: Pick<Services, "accounts" | "store" | "
 /** Room for the longest description in six-byte escapes. */
 const bodyLimit = 16_384;
 
+/** Seconds after which the operator may have closed some reports. */
+const retryAfter = 3600;
+
 /** `POST /api/text-reports`: no account is needed, and none is stored with the report. */
 export async function textReportRoutes(server: FastifyInstance, { services }: ReportRoutes): Promise<void> {
   registerAccountHooks(server, services.publicUrl);
@@ -24,7 +27,7 @@ export async function textReportRoutes(server: FastifyInstance, { services }: Re
       { id: key, about: text, email: email ?? null, ...report },
       new Date(),
     );
-    if (!isStored) throw new DomainError("unavailable");
+    if (!isStored) throw new DomainError("unavailable", { retryAfter });
     return { outcome: "done" };
   });
 }
