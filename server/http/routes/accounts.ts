@@ -41,6 +41,8 @@ type Call<Body> = {
 /** The answer of calls that return nothing else. */
 const done = { outcome: "done" } as const;
 
+/** Bytes of a new passkey with its attestation. */
+const largestPasskey = 8192;
 /** Exports that one process sends at the same time, and the seconds after which the next may ask again. */
 const maxConcurrentExports = 2;
 const exportRetryAfter = 5;
@@ -61,8 +63,9 @@ export async function accountRoutes(
     schema: Schema,
     limit: LimitedCall | undefined,
     answer: (call: Call<z.output<Schema>>) => Promise<unknown>,
+    bodyLimit = 65_536,
   ): void {
-    server.post(`/api/accounts/${path}`, { bodyLimit: 65_536 }, async (request, reply) => {
+    server.post(`/api/accounts/${path}`, { bodyLimit }, async (request, reply) => {
       const { accounts } = services;
       const body = parseBody(schema, request.body ?? {});
       if (limit) await accounts.limits.count(limit, rateLimitKeysOf(request, body));
@@ -203,6 +206,7 @@ export async function accountRoutes(
       sendCookies(await accounts.addPasskey(session, body, requestLanguage(request)));
       return done;
     },
+    largestPasskey,
   );
   post("passkeys/remove", removePasskeyRequest, "change", async ({ accounts, body, session, request }) => {
     await accounts.removePasskey(session, body.id, requestLanguage(request));

@@ -3,7 +3,15 @@ import { passkeysAnswer } from "#contract/accounts.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
 import { addPasskey, challengeFor } from "./add-passkey.testing.ts";
-import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
+import { softwareAuthenticator } from "./software-authenticator.ts";
+import {
+  newMember,
+  password,
+  publicUrl,
+  type TemporaryServer,
+  temporaryServer,
+  visitor,
+} from "./temporary-server.ts";
 
 let place: StorePlace;
 let remove: () => Promise<void>;
@@ -78,3 +86,29 @@ test("a member without a password deletes the account within an hour of signing 
     [],
   );
 });
+
+test("a member has at most twenty passkeys, each added in a body of at most 8 KB", async () => {
+  const person = await newMember(instance, "many-keys@example.org");
+  for (let at = 0; at < 19; at++) expect((await addPasskey(person)).added.status).toBe(200);
+  const elsewhere = visitor(instance);
+  await elsewhere.post("/api/accounts/sign-in", { email: "many-keys@example.org", password });
+  const late = softwareAuthenticator({ host: "localhost", origin: publicUrl });
+  const response = late.create(await challengeFor(elsewhere, "challenge"));
+  const large = await elsewhere.post("/api/accounts/passkeys/add", {
+    name: "Large",
+    response: { ...response, padding: "x".repeat(8192) },
+  });
+  expect(large.status).toBe(413);
+  expect((await addPasskey(person)).added.status).toBe(200);
+  // Its challenge is from before the twentieth.
+  const refused = [
+    await elsewhere.post("/api/accounts/passkeys/add", { name: "Late", response }),
+    await person.post("/api/accounts/passkeys/challenge"),
+  ];
+  for (const { status, body } of refused)
+    expect([status, body]).toMatchObject([400, { error: { code: "passkey-failed" } }]);
+  const { passkeys } = passkeysAnswer.parse((await person.get("/api/accounts/passkeys")).body);
+  expect(passkeys).toHaveLength(20);
+  await person.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id });
+  expect((await addPasskey(person)).added.status).toBe(200);
+}, 30_000);

@@ -3,6 +3,7 @@ import { DomainError } from "#server/services/errors.ts";
 import type { SessionRows } from "#server/store/session-rows.ts";
 import type { AccountLibrary } from "./account-library.ts";
 import type { AccountMail } from "./account-mail.ts";
+import { callsInFlight } from "./calls-in-flight.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { isLibraryError } from "./library-errors.ts";
 import type { SessionHeaders, WithCookies } from "./session-headers.ts";
@@ -36,6 +37,9 @@ type PasskeyParts = {
   readonly recordOwn: RecordOwn;
 };
 
+/** Passkeys of one member: more than anybody has devices. */
+const mostPasskeys = 20;
+
 /** Signing in without a password, with a key that a device or a password manager stores. */
 export function passkeyCalls({
   library: { api },
@@ -45,6 +49,13 @@ export function passkeyCalls({
   mail,
   recordOwn,
 }: PasskeyParts): PasskeyCalls {
+  // One at a time, so that they are counted before the next is added.
+  const adding = callsInFlight({ most: 1, waiting: 2, retryAfter: 5 });
+
+  async function checkRoom(headers: SessionHeaders): Promise<void> {
+    if ((await api.listPasskeys({ headers })).length >= mostPasskeys) throw new DomainError("passkey-failed");
+  }
+
   return {
     async passkeys(headers) {
       const rows = await api.listPasskeys({ headers });
@@ -60,13 +71,19 @@ export function passkeyCalls({
         query: {},
         returnHeaders: true,
       });
+      await checkRoom(headers);
       return { answer: response, cookies: set.getSetCookie() };
     },
     async addPasskey(headers, { name, response }, language) {
       const { user } = await reader.required(headers);
-      const { headers: set } = await orPasskeyError(
-        api.verifyPasskeyRegistration({ headers, body: { name, response }, returnHeaders: true }),
-      );
+      const leave = await adding.enter(user.id);
+      const { headers: set } = await checkRoom(headers)
+        .then(() =>
+          orPasskeyError(
+            api.verifyPasskeyRegistration({ headers, body: { name, response }, returnHeaders: true }),
+          ),
+        )
+        .finally(leave);
       await recordOwn("passkey-added", user.id);
       mail.notify("passkey-added", user.email, language);
       return { answer: null, cookies: set.getSetCookie() };
