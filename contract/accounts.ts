@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainLine } from "./plain-line.ts";
 
 /** Roles of members: everybody, scholars who answer questions, administrators. */
 export const roles = ["member", "scholar", "admin"] as const;
@@ -16,13 +17,7 @@ const token = z.string().min(1).max(2048);
 /** Its length is checked by the service, with its own error codes. */
 const newPassword = z.string().max(1024);
 
-/** A name as it is shown: no control characters, and none that turn the direction of the text around it. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u);
+const name = z.string().trim().min(1).max(80).regex(plainLine);
 
 export const signUpRequest = z.strictObject({
   name,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { intentions, plans } from "#domain/ledger/gift.ts";
 import { giftStages } from "#domain/ledger/gift-state.ts";
 import { entryKinds } from "#domain/ledger/ledger-entry.ts";
+import { plainLine } from "./plain-line.ts";
 
 /** Minor units of the currency named beside it. */
 const money = z.int();
@@ -67,12 +68,12 @@ export const giveRequest = z.strictObject({
   key: idempotencyKey,
   project: z.string().max(64),
   amount: z.string().min(1).max(40),
-  name: z.string().trim().min(2).max(longestName),
+  name: z.string().trim().min(2).max(longestName).regex(plainLine),
   email: z.email().max(longestEmail),
   intention: z.enum(intentions),
   isMonthly: z.boolean(),
   coversFee: z.boolean(),
-  inNameOf: z.string().trim().max(longestName),
+  inNameOf: z.string().trim().max(longestName).regex(plainLine),
   /** False leaves the name out of the public book. */
   showsName: z.boolean(),
 });

@@ -127,6 +127,10 @@ describe("a pledge", () => {
       [{ amount: "ten" }, "amount", "amount-wrong"],
       [{ amount: "<script>" }, "amount", "amount-wrong"],
       [{ name: "M" }, "name", "name-missing"],
+      [{ name: "\u202emayraM" }, "name", "name-missing"],
+      [{ name: "Mar\u001b[31myam" }, "name", "name-missing"],
+      [{ inNameOf: "my\u2066mother" }, "inNameOf", "unreadable"],
+      [{ inNameOf: "my\nmother" }, "inNameOf", "unreadable"],
       [{ email: "maryam" }, "email", "email-wrong"],
       [{ email: `${"m".repeat(390)}@example.org` }, "email", "email-wrong"],
       [{ project: "nothing" }, "project", "project-closed"],
@@ -186,16 +190,6 @@ describe("a pledge", () => {
     const left = await queryDatabase(place, "select 1 from donors where email = 'hidden@example.org'");
     expect([left, (await receiptOf(hidden)).stage]).toEqual([[], "captured"]);
     expect(await on.store.ledger.audit()).toEqual([]);
-  });
-
-  test("cannot be sent from another origin, nor without limit", async () => {
-    const foreign = await visitor(on).post("/api/donations", giftOf(), { origin: "https://evil.example" });
-    expect(foreign.status).toBe(403);
-    const person = visitor(on);
-    let last = 0;
-    for (let index = 0; index < 22 && last !== 429; index++)
-      last = (await person.post("/api/donations", giftOf({ email: "many@example.org" }))).status;
-    expect(last).toBe(429);
   });
 });
 

@@ -67,8 +67,10 @@ export async function donationRoutes(server: FastifyInstance, { services }: Givi
 
   server.post("/api/donations", { bodyLimit: 16_384 }, async (request): Promise<GiveAnswer> => {
     const gift = parseBody(giveRequest, request.body ?? {}, codeOfField);
-    await services.accounts.limits.count("give", { address: request.ip, account: gift.email });
     const member = await memberOf(request);
+    // By the member, so that a stranger who types a member's address does not use up what the member may give.
+    const account = member?.id ?? gift.email;
+    await services.accounts.limits.count("give", { address: request.ip, account });
     return services.giving.give(gift, {
       language: requestLanguage(request),
       memberId: member?.id ?? null,

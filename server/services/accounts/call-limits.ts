@@ -32,6 +32,7 @@ const callLimits = {
   passkey: { byNetwork: { calls: 1200, seconds: quarter } },
   change: { byNetwork: { calls: 600, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
   give: {
+    byNetwork: { calls: 1200, seconds: quarter },
     accountsByNetwork: { accounts: 600, seconds: quarter },
     byBoth: { calls: 20, seconds: quarter },
     byAccount: { calls: 100, seconds: quarter },
@@ -90,6 +91,7 @@ export function countedCalls(rows: RateLimitRows, secret: string, now: () => Dat
     const network = address && networkOf(address);
     const name = account?.toLowerCase();
     const networkKey = keyOf(call, "network", network ?? "");
+    const accountsKey = keyOf(call, "accounts of network", network ?? "");
     const bothKey = keyOf(call, "both", name ?? "", network ?? "");
     const bothLimit =
       byBoth ?? (accountsByNetwork && { calls: Number.MAX_SAFE_INTEGER, seconds: accountsByNetwork.seconds });
@@ -106,7 +108,7 @@ export function countedCalls(rows: RateLimitRows, secret: string, now: () => Dat
     const isNewAccount = name === undefined || begun.has(bothKey);
     if (retryAfter > 0 || !accountsByNetwork || network === undefined || !isNewAccount) return retryAfter;
     const { accounts: calls, seconds } = accountsByNetwork;
-    const ofNetwork = await rows.consume([{ key: networkKey, limit: { calls, seconds } }], now());
+    const ofNetwork = await rows.consume([{ key: accountsKey, limit: { calls, seconds } }], now());
     // Or the account would not be new when it is tried again.
     if (ofNetwork.retryAfter > 0) await rows.reset(bothKey);
     return ofNetwork.retryAfter;
