@@ -23,6 +23,8 @@ export const auditKinds = [
   "project-closed",
   "project-opened",
   "project-update-written",
+  "recurring-payment-ended",
+  "recurring-payment-resumed",
   "refund-requested",
   "report-closed",
   "reset-link-made",

@@ -82,3 +82,21 @@ test("gifts are recorded with their sum, and forged webhooks a few times an hour
   for (let attempt = 0; attempt < 8; attempt++) await forger.post("/api/payments/stripe", { id: "evt" });
   expect(await kindsOf({ kind: "webhook-refused" })).toEqual(Array(5).fill("webhook-refused by unknown"));
 });
+
+test("a monthly gift that its donor ends is recorded once, by the member where it is theirs", async () => {
+  const email = "monthly-audited@example.org";
+  const person = await newMember(on, email);
+  for (const giver of [person, visitor(on)]) {
+    const given = await giver.post("/api/donations", giftOf({ email, isMonthly: true }));
+    const end = `/api/donations/receipts/${(given.body as { receipt: string }).receipt}/end`;
+    expect((await visitor(on).post(end, { email: "other@example.org" })).status).toBe(403);
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await giver.post(end, giver === person ? {} : { email })).status).toBe(200);
+  }
+  expect(await kindsOf({ kind: "recurring-payment-ended" })).toEqual([
+    "recurring-payment-ended by member",
+    "recurring-payment-ended by unknown",
+  ]);
+  const [newest] = await on.store.audit.list({ kind: "recurring-payment-ended" }, 1);
+  expect(newest?.details).toMatchObject({ sum: "25.00 USD", fund: "project:orphan-care" });
+});

@@ -435,6 +435,13 @@ test("a cancelled subscription can be resumed within its period, and not after",
   await stripe.sendEvents(stripe.books.endSubscription(subscription));
   expect(await resume()).toMatchObject({ hasPremium: false, status: "ended" });
   expect((await visitor(on).post("/api/premium/resume")).status).toBe(401);
+  const memberId = (await on.store.members.findByEmail("back-again@example.org"))?.id ?? "";
+  const events = await on.store.audit.list({ memberId }, 200);
+  expect(events.map(({ kind }) => kind).filter((kind) => kind.startsWith("recurring"))).toEqual([
+    "recurring-payment-ended",
+    "recurring-payment-resumed",
+    "recurring-payment-ended",
+  ]);
 });
 
 test("cancelling a subscription with a failing card ends it immediately, without another attempt to charge", async () => {

@@ -247,9 +247,16 @@ export async function openGiving({
       const donorEmail = await store.gifts.donorEmail(gift.id);
       const isDonor =
         email !== undefined && donorEmail !== undefined && donorMark(email) === donorMark(donorEmail);
-      if (!isDonor && (memberId === null || memberId !== gift.memberId))
-        throw new DomainError("not-your-gift", { field: "email" });
+      const isOwn = memberId !== null && memberId === gift.memberId;
+      if (!isDonor && !isOwn) throw new DomainError("not-your-gift", { field: "email" });
+      const before = await store.gifts.repeatOf(gift.id);
       await recurring.end(gift.id);
+      if (before?.status === "cancelled" || before?.status === "ended") return;
+      await store.audit.add({
+        kind: "recurring-payment-ended",
+        ...(isOwn ? { actor: "member", actorId: memberId } : { actor: "unknown" }),
+        details: moneyDetails(gift),
+      });
     },
 
     async close() {
