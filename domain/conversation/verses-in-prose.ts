@@ -1,6 +1,11 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
-import { countedEnd, countedVerses, versesFromEnd } from "#domain/search/counted-verses.ts";
-import { verseLabels, versesByName } from "#domain/search/verses-by-name.ts";
+import {
+  countedEnd,
+  countedVerses,
+  isVerseWord as isPlainVerseWord,
+  versesFromEnd,
+} from "#domain/search/counted-verses.ts";
+import { versesByName } from "#domain/search/verses-by-name.ts";
 import { surahByMeaning, surahBySpelling, surahLabels } from "#domain/surah-names/find-surah.ts";
 import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
@@ -11,9 +16,9 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(foldArabic(words
 
 /** "Verse" with the endings that it has in sentences. */
 const verseWords = wordSet(
-  "v vs vers ayetler ayetini ayetinin ayetinde ayetine ayetlerini ayetlerinin ayetten ayette ايتين الايتين ايتان الايتان بالاية بايه والاية ayatnya aya ayate aayate آیتیں آیتوں آیہ",
+  "v vs vers ayetinde ayetine ayetten ayette ايتين الايتين ايتان الايتان بالاية بايه والاية ayatnya aya آیتیں آیہ",
 );
-const isVerseWord = (word: string) => verseLabels.has(word) || verseWords.has(word);
+const isVerseWord = (word: string) => isPlainVerseWord(word) || verseWords.has(word);
 
 /** Between the two ends of a range. */
 const until = wordSet(

@@ -43,7 +43,8 @@ const inflected = new Set(
   folded("ayetini ayetinin ayetler ayetleri ayetlerini ayetlerinin ayate aayate آیتوں"),
 );
 
-const isVerseWord = (word: string) => verseLabels.has(word) || inflected.has(word);
+/** Whether a folded word is "verse" in one of the six languages, with such endings too. */
+export const isVerseWord = (word: string): boolean => verseLabels.has(word) || inflected.has(word);
 
 /** From which end "first" or "last" beside a number or the word for verse counts; undefined where neither stands so. */
 export function countedEnd(words: readonly string[]): "first" | "last" | undefined {
