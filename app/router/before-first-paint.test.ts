@@ -8,6 +8,7 @@ import {
   fetchCodeAfterPaint,
   noteEarlyPresses,
   openAthkarOfTheHour,
+  prepareDates,
 } from "./before-first-paint.ts";
 
 const page = document.documentElement;
@@ -164,5 +165,18 @@ describe("before the page's code is there", () => {
     expect(document.getElementById("start-failed")?.hidden).toBe(false);
     document.querySelector("button")?.click();
     expect(location.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the first date", () => {
+  test("is formatted once the page has been read so far, not while it is read", () => {
+    vi.useFakeTimers();
+    const format = vi.spyOn(Intl, "DateTimeFormat");
+    prepareDates();
+    expect(format).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(format).toHaveBeenCalledOnce();
+    format.mockRestore();
+    vi.useRealTimers();
   });
 });

@@ -6,6 +6,7 @@ import {
   noteEarlyPresses,
   noteFirstUse,
   openAthkarOfTheHour,
+  prepareDates,
   resumeReading,
   startFirstLayout,
 } from "./before-first-paint.ts";
@@ -14,6 +15,7 @@ import {
 // `document.ts` and named by its hash in the content security policy.
 startFirstLayout();
 startSoon();
+prepareDates();
 resumeReading();
 applyStoredChoices();
 openAthkarOfTheHour(new Date());
