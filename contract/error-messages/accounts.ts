@@ -37,12 +37,12 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "Bu parola kolay tahmin edilir. Yaygın parolalar, adınız ya da yan yana tuşlar olmasın; birbiriyle ilgisiz dört kelime iyi olur.",
   },
   "wrong-credentials": {
-    en: "Email address and password do not match.",
-    ar: "البريد الإلكتروني وكلمة المرور غير متطابقين.",
-    fr: "L’adresse e-mail et le mot de passe ne correspondent pas.",
-    ur: "ای میل اور پاس ورڈ آپس میں نہیں ملتے۔",
-    id: "Alamat email dan kata sandi tidak cocok.",
-    tr: "E-posta adresi ile parola eşleşmiyor.",
+    en: "Email address and password do not match. If you signed up and haven’t confirmed your address yet, open the link in our email first.",
+    ar: "البريد الإلكتروني وكلمة المرور غير متطابقين. إن أنشأت حسابًا ولم تؤكد بريدك بعد، فافتح أولًا الرابط الذي في رسالتنا.",
+    fr: "L’adresse e-mail et le mot de passe ne correspondent pas. Si vous vous êtes inscrit sans avoir encore confirmé votre adresse, ouvrez d’abord le lien de notre message.",
+    ur: "ای میل اور پاس ورڈ آپس میں نہیں ملتے۔ اگر آپ نے اکاؤنٹ بنایا ہے اور ای میل کی تصدیق ابھی نہیں کی تو پہلے ہماری ای میل کا لنک کھولیں۔",
+    id: "Alamat email dan kata sandi tidak cocok. Jika Anda sudah mendaftar tetapi belum mengonfirmasi alamat, buka dahulu tautan dalam email kami.",
+    tr: "E-posta adresi ile parola eşleşmiyor. Kaydolduysanız ve adresinizi henüz doğrulamadıysanız önce e-postamızdaki bağlantıyı açın.",
   },
   "wrong-password": {
     en: "That password is incorrect.",

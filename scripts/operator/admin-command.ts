@@ -3,7 +3,7 @@ import { accountMail, notifyWith } from "#server/services/accounts/account-mail.
 import { isRecurring } from "#server/services/giving/entitlements.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
 import { memberActions } from "#server/services/operator/member-actions.ts";
-import { openStore } from "#server/store/store.ts";
+import { openStore, type Store } from "#server/store/store.ts";
 import { auditCommands, auditUsage } from "./audit-commands.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
 import { reportCommands, reportUsage } from "./report-commands.ts";
@@ -14,7 +14,7 @@ const usage = `npm run admin -- COMMAND
   list                     who has an account
   grant EMAIL ROLE         give a role: ${roles.join(", ")}
   reset-link EMAIL         an address at which the member chooses a new password; works once, for one hour
-  confirm EMAIL            mark the address as confirmed, when no email arrives
+  confirm EMAIL [NUMBER]   mark the address as confirmed, when no email arrives; of several sign-ups the one with the number
   end-sessions EMAIL       sign the member out everywhere
   delete EMAIL             delete the account with everything in it
 ${auditUsage}
@@ -58,15 +58,19 @@ export const adminCommand: Command = async (settings, [command, ...options]) => 
       return;
     }
     const member = await store.members.findByEmail(email);
-    if (!member) throw new Error(`nobody has an account with the address "${email}"`);
+    const notify = notifyWith(mail);
     const endPayments = async (memberId: string) => {
       // Opening the ledger writes to it, so it is opened only if a subscription has to end.
       if (!(await store.entitlements.of(memberId)).some(isRecurring)) return;
       const { endRecurringPayments } = await import("#server/services/giving/end-recurring-payments.ts");
       await endRecurringPayments(store, await startGiving(store, settings.giving, publicUrl), memberId);
     };
-    const notify = notifyWith(mail);
     const actions = memberActions({ store, endPayments, acting: { actor: "operator" }, notify });
+    if (!member && command === "confirm") {
+      await confirmSignUp(store, actions, email, options[1]);
+      return;
+    }
+    if (!member) throw new Error(`nobody has an account with the address "${email}"`);
     if (command === "grant" && role) {
       await actions.grant(member, role);
       console.log(`${member.email} is now ${role}`);
@@ -90,3 +94,22 @@ export const adminCommand: Command = async (settings, [command, ...options]) => 
     await store.close();
   }
 };
+
+/** Makes the account of somebody who has signed up and got no email; of several sign-ups the operator chooses one. */
+async function confirmSignUp(
+  store: Store,
+  actions: Pick<ReturnType<typeof memberActions>, "confirmSignUp">,
+  email: string,
+  number: string | undefined,
+): Promise<void> {
+  const signUps = await store.signUps.list(email, new Date());
+  if (signUps.length === 0)
+    throw new Error(`nobody has an account with the address "${email}", nor has signed up with it of late`);
+  const chosen = number === undefined && signUps.length === 1 ? signUps[0] : signUps[Number(number) - 1];
+  if (!chosen) {
+    const lines = signUps.map(({ name, createdAt }, at) => `${at + 1} ${createdAt.toISOString()} ${name}`);
+    throw new Error(`say which sign-up with "${email}" by its number: ${lines.join("; ")}`);
+  }
+  if (!(await actions.confirmSignUp(chosen.tokenHash))) throw new Error("the sign-up has just ended");
+  console.log(`${email.toLowerCase()} is confirmed: ${chosen.name}`);
+}

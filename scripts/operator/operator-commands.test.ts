@@ -96,6 +96,40 @@ test("the operator ends the sessions of a member", async () => {
   expect(await queryDatabase(place, "select 1 from sessions")).toEqual([]);
 }, 60_000);
 
+test("the operator confirms a sign-up whose email did not arrive, and chooses one of several", async () => {
+  const day = 86_400_000;
+  const add = (name: string, created: number) =>
+    store.signUps.add({
+      ...{ tokenHash: `hash of ${name}`, email: "late@example.org", name, password: `hash of ${name}` },
+      ...{ language: "tr", createdAt: new Date(created), expiresAt: new Date(created + 2 * day) },
+    });
+  await add("Gone", Date.now() - 3 * day);
+  expect(await run("admin", "confirm", "late@example.org")).toEqual({
+    ...{ code: 1, out: "" },
+    error: `riwaq: nobody has an account with the address "late@example.org", nor has signed up with it of late\n`,
+  });
+  await add("Huda", Date.now() - 2000);
+  await add("Stranger", Date.now() - 1000);
+  const { code, error } = await run("admin", "confirm", "late@example.org");
+  expect([code, error]).toEqual([
+    1,
+    expect.stringMatching(/^riwaq: say which .+ by its number: 1 \S+ Huda; 2 \S+ Stranger\n$/),
+  ]);
+  expect((await run("admin", "confirm", "late@example.org", "3")).code).toBe(1);
+  expect((await run("admin", "confirm", "Late@example.org", "1")).out).toBe(
+    "late@example.org is confirmed: Huda\n",
+  );
+  const member = await store.members.findByEmail("late@example.org");
+  expect(member).toMatchObject({ name: "Huda", emailVerified: true, role: "member", language: "tr" });
+  expect(await store.members.passwordHash(member?.id ?? "")).toBe("hash of Huda");
+  const events = await store.audit.list({ memberId: member?.id ?? "" }, 5);
+  expect(events.map(({ kind, actor }) => `${kind} by ${actor}`).sort()).toEqual([
+    "account-created by operator",
+    "address-confirmed by operator",
+  ]);
+  expect((await run("admin", "delete", "late@example.org")).out).toBe("late@example.org is deleted\n");
+}, 60_000);
+
 test("the operator lists reported mistakes and closes one with an answer", async () => {
   const report = { about: "verse/2:255", kind: "source", language: "ur", email: "reader@example.org" };
   await store.reports.add({ id: "report-1", words: "two\nlines", ...report }, new Date("2026-01-03"));

@@ -10,6 +10,7 @@ import {
   memories,
   memoryHeads,
   passkeys,
+  pendingSignUps,
   sessions,
   verifications,
 } from "./schema.ts";
@@ -39,6 +40,7 @@ export type MemberRows = {
   setRole(id: string, role: string): Promise<boolean>;
   /** True when at least one member has the role. */
   hasAny(role: string): Promise<boolean>;
+  /** Confirms the member's address, and makes the links of sign-ups with it invalid. */
   confirmEmail(id: string): Promise<void>;
   /** The language in which the member is emailed when somebody else does something to the account. */
   setLanguage(id: string, language: Language): Promise<void>;
@@ -111,11 +113,15 @@ export function memberRows({ run, transact }: Access): MemberRows {
       );
       return rows.length > 0;
     },
-    async confirmEmail(id) {
-      await run((database) =>
-        database.update(members).set({ emailVerified: true }).where(eq(members.id, id)),
-      );
-    },
+    confirmEmail: (id) =>
+      transact(async (database) => {
+        const [member] = await database
+          .update(members)
+          .set({ emailVerified: true })
+          .where(eq(members.id, id))
+          .returning({ email: members.email });
+        if (member) await database.delete(pendingSignUps).where(eq(pendingSignUps.email, member.email));
+      }),
     async setLanguage(id, language) {
       const isOther = sql`${members.language} is distinct from ${language}`;
       await run((database) =>
@@ -127,23 +133,7 @@ export function memberRows({ run, transact }: Access): MemberRows {
     },
     hasPassword: async (id) => (await passwordHash(id)) !== undefined,
     passwordHash,
-    delete: (id) =>
-      transact(async (database) => {
-        for (const table of [memories, memoryHeads, knownDevices])
-          await database.delete(table).where(eq(table.memberId, id));
-        for (const table of [passkeys, credentials, sessions]) {
-          await database.delete(table).where(eq(table.userId, id));
-        }
-        await database.delete(entitlements).where(eq(entitlements.memberId, id));
-        await deleteScholarData(database, id);
-        // The gift itself stays: the ledger is append-only.
-        await database.update(gifts).set({ memberId: null }).where(eq(gifts.memberId, id));
-        // A reset link contains the id itself, a passkey's challenge contains it inside JSON.
-        await database
-          .delete(verifications)
-          .where(or(eq(verifications.value, id), like(verifications.value, `%"${id}"%`)));
-        await database.delete(members).where(eq(members.id, id));
-      }),
+    delete: (id) => transact((database) => deleteMember(database, id)),
     exportData: (id) =>
       run(async (database) => ({
         member: (await database.select().from(members).where(eq(members.id, id)))[0],
@@ -197,9 +187,9 @@ export async function memberCount({ run }: Access): Promise<number> {
   return row?.members ?? 0;
 }
 
-/** Deletes expired sessions and links. */
+/** Deletes expired sessions, links and sign-ups. */
 export async function purgeSessions({ run }: Access, now: Date): Promise<void> {
-  for (const table of [sessions, verifications]) {
+  for (const table of [sessions, verifications, pendingSignUps]) {
     await run((database) => database.delete(table).where(lte(table.expiresAt, now)));
   }
 }
@@ -215,6 +205,27 @@ function memberOf(row: typeof members.$inferSelect): Member {
     language: isLanguage(language) ? language : defaultLanguage,
     createdAt,
   };
+}
+
+/** Deletes a member and every row of theirs, inside the transaction. */
+export async function deleteMember(database: Database, id: string): Promise<void> {
+  for (const table of [memories, memoryHeads, knownDevices])
+    await database.delete(table).where(eq(table.memberId, id));
+  for (const table of [passkeys, credentials, sessions])
+    await database.delete(table).where(eq(table.userId, id));
+  await database.delete(entitlements).where(eq(entitlements.memberId, id));
+  await deleteScholarData(database, id);
+  // The gift itself stays: the ledger is append-only.
+  await database.update(gifts).set({ memberId: null }).where(eq(gifts.memberId, id));
+  // A reset link contains the id itself, a passkey's challenge contains it inside JSON.
+  await database
+    .delete(verifications)
+    .where(or(eq(verifications.value, id), like(verifications.value, `%"${id}"%`)));
+  const [member] = await database
+    .delete(members)
+    .where(eq(members.id, id))
+    .returning({ email: members.email });
+  if (member) await database.delete(pendingSignUps).where(eq(pendingSignUps.email, member.email));
 }
 
 /**

@@ -76,6 +76,20 @@ export const verifications = pgTable("verifications", {
   updatedAt: moment("updated_at").notNull(),
 });
 
+/**
+ * Sign-ups whose address is not confirmed yet, by the hash of the token in their link. `password` is the hash of the
+ * password that was chosen; an address may have several.
+ */
+export const pendingSignUps = pgTable("pending_sign_ups", {
+  tokenHash: text("token_hash").primaryKey(),
+  email: text().notNull(),
+  name: text().notNull(),
+  password: text().notNull(),
+  language: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
 /** The synced data of members: the latest operation of each slot, its body as the device wrote it. */
 export const memories = pgTable(
   "memories",
@@ -213,6 +227,7 @@ export const tables = {
   credentials,
   sessions,
   verifications,
+  pendingSignUps,
   rateLimits,
   livePlaces,
   pushPlans,

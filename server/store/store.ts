@@ -25,6 +25,7 @@ import { purgeReports, type ReportRows, reportRows } from "./report-rows.ts";
 import { purgeScholarQuestions, type ScholarRows, scholarRows } from "./scholar-rows.ts";
 import { type SessionRows, sessionRows } from "./session-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
+import { type SignUpRows, signUpRows } from "./sign-up-rows.ts";
 import { isUnavailable } from "./store-unavailable.ts";
 import { type TextRows, textRows } from "./text-rows.ts";
 
@@ -41,6 +42,7 @@ export type StorePlace = {
 export type Store = {
   readonly accountDatabase: AccountDatabase;
   readonly members: MemberRows;
+  readonly signUps: SignUpRows;
   readonly devices: DeviceRows;
   readonly sessions: SessionRows;
   readonly memories: MemoryRows;
@@ -64,7 +66,7 @@ export type Store = {
   /** What waits to be done by the jobs of any process. */
   queueDepths(now: Date): Promise<QueueDepths>;
   poolUse(): PoolUse;
-  /** Deletes expired sessions, links, devices, windows, places, questions and reports; runs every hour by itself. */
+  /** Deletes expired sessions, links, sign-ups, devices, windows, places, questions and reports; runs every hour by itself. */
   purge(now: Date): Promise<void>;
   close(): Promise<void>;
 };
@@ -144,6 +146,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
   return {
     accountDatabase: accountDatabase(access),
     members: memberRows(access),
+    signUps: signUpRows(access),
     devices: deviceRows(access),
     sessions: sessionRows(access),
     memories: memoryRows(access),

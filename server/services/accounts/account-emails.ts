@@ -35,27 +35,27 @@ const templates = {
   confirm: {
     en: {
       subject: "Confirm your email address",
-      text: "Peace be upon you,\n\nopen this link to confirm your address and start using your account:\n\n{link}\n\nIf you didn’t sign up, you can ignore this email.\n\nRiwaq",
+      text: "Peace be upon you,\n\nopen this link to confirm your address and start using your account. It works once, for two days:\n\n{link}\n\nIf you didn’t sign up, don’t open it: then no account is made.\n\nRiwaq",
     },
     ar: {
       subject: "أكّد بريدك الإلكتروني",
-      text: "السلام عليكم،\n\nافتح هذا الرابط لتؤكد بريدك وتبدأ استعمال حسابك:\n\n{link}\n\nإن لم تنشئ حسابًا فلا يلزمك شيء.\n\nرواق",
+      text: "السلام عليكم،\n\nافتح هذا الرابط لتؤكد بريدك وتبدأ استعمال حسابك. يصلح مرة واحدة ولمدة يومين:\n\n{link}\n\nإن لم تطلب حسابًا فلا تفتحه، ولن يُنشأ عندئذ حساب.\n\nرواق",
     },
     fr: {
       subject: "Confirmez votre adresse e-mail",
-      text: "Que la paix soit sur vous,\n\nouvrez ce lien pour confirmer votre adresse et utiliser votre compte :\n\n{link}\n\nSi vous n’avez pas créé de compte, vous n’avez rien à faire.\n\nRiwaq",
+      text: "Que la paix soit sur vous,\n\nouvrez ce lien pour confirmer votre adresse et utiliser votre compte. Il sert une seule fois, pendant deux jours :\n\n{link}\n\nSi ce n’est pas vous qui vous êtes inscrit, ne l’ouvrez pas : aucun compte ne sera créé.\n\nRiwaq",
     },
     ur: {
       subject: "اپنے ای میل کی تصدیق کریں",
-      text: "السلام علیکم،\n\nاپنے ای میل کی تصدیق کرنے اور اکاؤنٹ استعمال کرنے کے لیے یہ لنک کھولیں:\n\n{link}\n\nاگر آپ نے اکاؤنٹ نہیں بنایا تو کچھ کرنے کی ضرورت نہیں۔\n\nرواق",
+      text: "السلام علیکم،\n\nاپنے ای میل کی تصدیق کرنے اور اکاؤنٹ استعمال کرنے کے لیے یہ لنک کھولیں۔ یہ ایک بار اور دو دن تک کام کرتا ہے:\n\n{link}\n\nاگر یہ درخواست آپ نے نہیں کی تو اسے نہ کھولیں، پھر کوئی اکاؤنٹ نہیں بنے گا۔\n\nرواق",
     },
     id: {
       subject: "Konfirmasikan alamat email Anda",
-      text: "Assalamualaikum,\n\nbuka tautan ini untuk mengonfirmasi alamat dan mulai memakai akun Anda:\n\n{link}\n\nJika Anda tidak mendaftar, abaikan saja.\n\nRiwaq",
+      text: "Assalamualaikum,\n\nbuka tautan ini untuk mengonfirmasi alamat dan mulai memakai akun Anda. Tautan berlaku satu kali selama dua hari:\n\n{link}\n\nJika Anda tidak mendaftar, jangan dibuka: akun tidak akan dibuat.\n\nRiwaq",
     },
     tr: {
       subject: "E-posta adresinizi doğrulayın",
-      text: "Selamün aleyküm,\n\nadresinizi doğrulamak ve hesabınızı kullanmaya başlamak için bu bağlantıyı açın:\n\n{link}\n\nKaydolan siz değilseniz bir şey yapmanız gerekmez.\n\nRiwaq",
+      text: "Selamün aleyküm,\n\nadresinizi doğrulamak ve hesabınızı kullanmaya başlamak için bu bağlantıyı açın. Bağlantı bir kez ve iki gün boyunca geçerlidir:\n\n{link}\n\nKaydolan siz değilseniz bağlantıyı açmayın; o zaman hesap açılmaz.\n\nRiwaq",
     },
   },
   "already-member": {

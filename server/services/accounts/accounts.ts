@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { type MemberAnswer, type Role, roles } from "#contract/accounts.ts";
 import type { Language } from "#domain/language.ts";
@@ -122,16 +121,12 @@ export async function openAccounts({
   const { api } = library;
   const reader = sessionReader(library, store.sessions, now);
   const mail = accountMail(mailer, publicUrl, log);
-  // The library's own transaction is over before a link is made.
-  const outsideTransaction = AsyncLocalStorage.snapshot();
 
   const emailingLinks =
     (language: Language): LinkHandler =>
     async (link) =>
       mail.sendToken(link.kind, link.email, language, async () =>
-        link.kind === "reset"
-          ? link.token
-          : outsideTransaction(() => makeConfirmToken(library.context, link.memberId)),
+        link.kind === "reset" ? link.token : makeConfirmToken(library.context, link.memberId),
       );
 
   /** Records what members did to their own account. */
@@ -159,9 +154,8 @@ export async function openAccounts({
     signUp: (person, from, language) =>
       signUp(
         {
-          ...{ api, members: store.members, limits, devices, gate, hasher, mail, recordOwn },
+          ...{ api, signUps: store.signUps, limits, devices, gate, hasher, mail, recordOwn, now },
           sendsMail: mailer !== undefined,
-          emailing: (call) => linkHandler.run(emailingLinks(language), call),
           saveLanguage: saveLanguage(language),
         },
         person,
@@ -228,8 +222,10 @@ export async function openAccounts({
     },
 
     async confirmEmail(token) {
-      const memberId = await confirmEmail(library, store.members, token);
-      if (memberId !== undefined) await recordOwn("address-confirmed", memberId);
+      const { members, signUps } = store;
+      const confirmed = await confirmEmail({ library, members, signUps }, token, now());
+      if (confirmed?.isNew) await recordOwn("account-created", confirmed.memberId);
+      if (confirmed) await recordOwn("address-confirmed", confirmed.memberId);
     },
 
     async deleteAccount(headers, password, language) {

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Language } from "#domain/language.ts";
-import type { MemberRows } from "#server/store/member-rows.ts";
+import type { SignUpRows } from "#server/store/sign-up-rows.ts";
 import { isUnavailable } from "#server/store/store-unavailable.ts";
 import type { AccountLibrary } from "./account-library.ts";
 import type { AccountMail } from "./account-mail.ts";
 import type { CallLimits } from "./call-limits.ts";
+import { makeSignUpToken } from "./email-confirmation.ts";
 import type { Hasher } from "./hasher.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { PasswordGate } from "./password-gate.ts";
@@ -17,7 +18,7 @@ export type NewMember = { name: string; email: string; password: string };
 
 type SignUpParts = {
   readonly api: AccountLibrary["api"];
-  readonly members: MemberRows;
+  readonly signUps: SignUpRows;
   readonly limits: CallLimits;
   readonly devices: KnownDevices;
   readonly gate: PasswordGate;
@@ -25,34 +26,22 @@ type SignUpParts = {
   readonly mail: AccountMail;
   /** Whether an address is confirmed by email. */
   readonly sendsMail: boolean;
-  /** Runs a call of the library whose links are emailed in the language of the request. */
-  readonly emailing: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   readonly saveLanguage: (memberId: string) => Promise<void>;
   readonly recordOwn: RecordOwn;
+  readonly now: () => Date;
 };
 
-/** How often an account is tried to be made after the answer, and the milliseconds before the next try. */
+/** How often a sign-up is tried to be stored after the answer, and the milliseconds before the next try. */
 const tries = { most: 4, pause: 3000 };
 
 /**
- * Makes an account; where mail is set up after the answer, which is the same for an address that is taken. Throws
- * DomainError "unavailable" when too many passwords are being hashed, which is not counted: whoever comes again because
+ * Makes an account, or, where mail is set up, stores what the account will be once the link in the email is opened: until
+ * then the address is free for everybody else. That is done after the answer, which is the same for an address that is
+ * taken. Throws DomainError "unavailable" when too many passwords are being hashed, which is not counted: whoever comes again because
  * of it must not run into the limit. Throws "too-many-calls", and "password-guessable" or another fault of the password.
  */
 export async function signUp(
-  {
-    api,
-    members,
-    limits,
-    devices,
-    gate,
-    hasher,
-    mail,
-    sendsMail,
-    emailing,
-    saveLanguage,
-    recordOwn,
-  }: SignUpParts,
+  { api, signUps, limits, devices, gate, hasher, mail, sendsMail, saveLanguage, recordOwn, now }: SignUpParts,
   person: NewMember,
   { address, headers: sent }: Sender,
   language: Language,
@@ -75,25 +64,24 @@ export async function signUp(
     throw error;
   }
 
-  async function createMember(): Promise<void> {
+  const { token, ...stored } = makeSignUpToken(now());
+  const email = person.email.toLowerCase();
+  async function addSignUp(): Promise<void> {
     // Also for an address that is taken: a place that is left sooner would tell.
-    await withHash(hasher, person.password, async () => {
-      const known = await members.findByEmail(person.email);
-      if (known) {
-        // Whoever waits for a place must not wait for the mail server.
-        mail.runAfterAnswer(() => mail.send("already-member", known.email, language));
-        return;
-      }
-      const { user } = await emailing(() => api.signUpEmail({ body: person }));
-      await saveLanguage(user.id);
-      await recordOwn("account-created", user.id);
-    });
+    const hash = await hasher.hash(person.password);
+    // Whoever waits for a place must not wait for the mail server.
+    if (await signUps.isTaken(email)) {
+      mail.runAfterAnswer(() => mail.send("already-member", email, language));
+      return;
+    }
+    await signUps.add({ ...stored, email, name: person.name, password: hash, language });
+    mail.sendToken("confirm", email, language, async () => token);
   }
   /** The answer already says to look into the mailbox: the email must come although the database is away for a moment. */
   async function persist(): Promise<void> {
     for (let left = tries.most - 1; ; left -= 1)
       try {
-        return await createMember();
+        return await addSignUp();
       } catch (error) {
         if (left === 0 || !isUnavailable(error)) throw error;
         await pause(tries.pause);

@@ -1,11 +1,12 @@
 import type { Role } from "#contract/accounts.ts";
 import type { NotifyMember } from "#server/services/accounts/account-mail.ts";
+import { newMemberId } from "#server/services/accounts/email-confirmation.ts";
 import type { Acting } from "#server/store/audit-rows.ts";
 import type { Member } from "#server/store/member-rows.ts";
 import type { Store } from "#server/store/store.ts";
 
 type Actions = {
-  readonly store: Pick<Store, "audit" | "entitlements" | "members" | "sessions">;
+  readonly store: Pick<Store, "audit" | "entitlements" | "members" | "sessions" | "signUps">;
   /** Ends the recurring payments of a member who is going to be deleted. */
   readonly endPayments: (memberId: string) => Promise<unknown>;
   readonly acting: Acting;
@@ -25,6 +26,13 @@ export function memberActions({ store, endPayments, acting, notify }: Actions) {
     async confirm({ id }: Member): Promise<void> {
       await store.audit.add({ kind: "address-confirmed", ...acting, subjectId: id });
       await store.members.confirmEmail(id);
+    },
+    /** Makes the account of a sign-up without its link; false for one that has ended meanwhile. */
+    async confirmSignUp(tokenHash: string): Promise<boolean> {
+      const subjectId = newMemberId();
+      await store.audit.add({ kind: "account-created", ...acting, subjectId });
+      await store.audit.add({ kind: "address-confirmed", ...acting, subjectId });
+      return store.signUps.complete(tokenHash, subjectId, new Date());
     },
     /** Resolves to the number of sessions that ended. */
     async endSessions(member: Member): Promise<number> {
