@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseCalendarDay } from "#domain/calendar-day.ts";
 import { languages } from "#domain/language.ts";
 import { recurrences } from "#domain/ledger/gift.ts";
 import { giftStages } from "#domain/ledger/gift-state.ts";
@@ -37,7 +38,8 @@ const find = z
   .max(254)
   .regex(/^\P{Cc}*$/u)
   .default("");
-const day = z.iso.date();
+/** Years 1000 to 9999: the database knows no year 0. */
+const day = z.string().refine((text) => parseCalendarDay(text) !== undefined);
 
 /** `GET /api/admin/members`: the newest first, or those whose name or address contains `find`. */
 export const adminMembersQuery = z.object({ find, page });

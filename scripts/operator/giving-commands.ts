@@ -237,7 +237,9 @@ const commands: Readonly<
       console.log(`${member.email} has no premium by grant`);
       return;
     }
-    await actions.grantPremium(member, until === undefined ? null : dayOf(until));
+    const endsAt = until === undefined ? null : dayOf(until);
+    if (endsAt && endsAt.getTime() <= Date.now()) fail(`${until} is not in the future`);
+    await actions.grantPremium(member, endsAt);
     console.log(`${member.email} has premium${until === undefined ? "" : ` until ${until}`}`);
   },
 

@@ -211,6 +211,14 @@ test("the operator enters earlier figures once, names a scholar and writes an up
   expect((await run("admin", "premium", "maryam@example.org", "2030-01-01")).out).toContain(
     "until 2030-01-01",
   );
+  for (const day of ["0000-01-01", "275761-01-01", "2026-02-30", "tomorrow", ""])
+    expect(await run("admin", "premium", "maryam@example.org", day)).toEqual({
+      ...{ code: 1, out: "", error: `riwaq: "${day}" is not a day like 2026-03-01\n` },
+    });
+  expect(await run("admin", "premium", "maryam@example.org", "1999-01-01")).toEqual({
+    ...{ code: 1, out: "", error: "riwaq: 1999-01-01 is not in the future\n" },
+  });
+  expect(await store.entitlements.of("m")).toMatchObject([{ endsAt: new Date("2030-01-01") }]);
   const sums = await store.ledger.totals({ currency: "USD", withExamples: false });
   expect(sums.find(({ account }) => account === "earlier-campaigns")?.amount).toBe(-123_450);
 }, 90_000);

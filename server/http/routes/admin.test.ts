@@ -176,6 +176,14 @@ test("members are found, seen, confirmed, signed out, given a role and premium, 
     premium: [{ source: "grant", endsAt: "2031-02-03T00:00:00.000Z" }],
   });
   expect(seen.events.at(0)).toMatchObject({ kind: "member-viewed", by: "admin@example.org" });
+  for (const until of ["0000-01-01", "275761-01-01", "2026-02-30", "1999-01-01", "", "2031-02-03T00:00"]) {
+    const { status, body } = await act({ act: "grant-premium", until });
+    expect([until, status, body]).toMatchObject([
+      until,
+      400,
+      { error: { code: "unreadable", field: "until", message: expect.stringContaining("until") } },
+    ]);
+  }
   expect(codeOf(await act({ act: "revoke-premium" }))).toEqual([200, "done"]);
   expect(codeOf(await act({ act: "end-sessions" }))).toEqual([200, "done"]);
   expect((await person.get("/api/session")).body).toMatchObject({ member: null });

@@ -7,6 +7,7 @@ import { DomainError } from "#server/services/errors.ts";
 import { endRecurringPayments } from "#server/services/giving/end-recurring-payments.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
 import { OperatorError, operatorActions } from "#server/services/giving/operator-actions.ts";
+import type { Member } from "#server/store/member-rows.ts";
 import type { Store } from "#server/store/store.ts";
 import { memberActions } from "./member-actions.ts";
 import { projectActions } from "./project-actions.ts";
@@ -42,6 +43,12 @@ export function adminActions({ store, giving, adminId, language, notify }: Admin
     giving.live.refresh();
   }
 
+  async function grantPremium(member: Member, until: string | null): Promise<void> {
+    const endsAt = until === null ? null : new Date(`${until}T00:00:00Z`);
+    if (endsAt && endsAt <= new Date()) throw new DomainError("unreadable", { field: "until" });
+    await members.grantPremium(member, endsAt);
+  }
+
   return {
     async onMember(action: AdminMemberAction): Promise<void> {
       const member = await store.members.find(action.id);
@@ -58,10 +65,7 @@ export function adminActions({ store, giving, adminId, language, notify }: Admin
           if (isOwn) throw new DomainError("own-account");
           return members.grant(member, action.role);
         case "grant-premium":
-          return members.grantPremium(
-            member,
-            action.until === null ? null : new Date(`${action.until}T00:00:00Z`),
-          );
+          return grantPremium(member, action.until);
         case "revoke-premium":
           return members.revokePremium(member);
         case "delete":
