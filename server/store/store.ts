@@ -28,6 +28,7 @@ import { type SettingRows, settingRows } from "./setting-rows.ts";
 import { type SignUpRows, signUpRows } from "./sign-up-rows.ts";
 import { isUnavailable } from "./store-unavailable.ts";
 import { type TextRows, textRows } from "./text-rows.ts";
+import { purgeUnpaidGifts } from "./unpaid-gifts.ts";
 
 /** Where the database is: a URL, or a folder for the embedded one. */
 export type StorePlace = {
@@ -66,8 +67,11 @@ export type Store = {
   /** What waits to be done by the jobs of any process. */
   queueDepths(now: Date): Promise<QueueDepths>;
   poolUse(): PoolUse;
-  /** Deletes expired sessions, links, sign-ups, devices, windows, places, questions and reports; runs every hour by itself. */
-  purge(now: Date): Promise<void>;
+  /**
+   * Deletes expired sessions, links, sign-ups, devices, windows, places, questions, reports and gifts that were never
+   * paid; runs every hour by itself.
+   */
+  purge(now: Date): Promise<{ readonly unpaidGifts: number }>;
   close(): Promise<void>;
 };
 
@@ -90,8 +94,12 @@ export async function openStore(place: StorePlace): Promise<Store> {
   }
   const store = storeOn(access, close);
   const purging = setInterval(() => {
-    observedRound("purge", () => store.purge(new Date())).catch(() =>
-      place.log.warn({}, "expired rows could not be purged"),
+    observedRound("purge", () => store.purge(new Date())).then(
+      ({ unpaidGifts }) => {
+        if (unpaidGifts > 0)
+          place.log.info({ gifts: unpaidGifts }, "gifts that were never paid were deleted");
+      },
+      () => place.log.warn({}, "expired rows could not be purged"),
     );
   }, hour);
   purging.unref();
@@ -181,6 +189,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
       await purgePlaces(access, now);
       await purgeScholarQuestions(access, now);
       await purgeReports(access, now);
+      return { unpaidGifts: await purgeUnpaidGifts(access, now) };
     },
     close,
   };
