@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { laterOf, type Operation, placeOf } from "#domain/sync/operation.ts";
 import type { Access } from "./access.ts";
 import { memories, memoryHeads } from "./schema.ts";
@@ -45,7 +45,7 @@ export function memoryRows({ run, transact }: Access): MemoryRows {
   return {
     exchange: (memberId, exchange) =>
       exchange.operations.length === 0
-        ? run((database) => pull(database, memberId, exchange))
+        ? run((database) => pull(database, memberId, { ...exchange, bytes: bytesOfPull }))
         : transact((database) => pushAndPull(database, memberId, exchange)).catch((error: unknown) => {
             if (error instanceof QuotaExceeded) return "full";
             throw error;
@@ -83,20 +83,29 @@ class QuotaExceeded extends Error {}
 
 type Transaction = Parameters<Parameters<Access["transact"]>[0]>[0];
 
+/** What a device has not seen: so many rows and bytes of bodies, none of a later revision than `upTo`. */
+type Pull = Pick<Exchange, "cursor" | "page"> & { readonly bytes: number; readonly upTo?: number };
+
 async function pull(
   database: Transaction,
   memberId: string,
-  { cursor, page }: Exchange,
+  { cursor, page, bytes, upTo }: Pull,
 ): Promise<ExchangeResult> {
   const { kind, key, slot, stamp, revision, body } = memories;
   const rows = await database
     .select({
       ...{ kind, key, slot, stamp, revision },
       body: sql<string | null>`case when sum(octet_length(${body})) over (order by ${revision})
-        - octet_length(${body}) < ${bytesOfPull} then ${body} end`,
+        - octet_length(${body}) < ${bytes} then ${body} end`,
     })
     .from(memories)
-    .where(and(eq(memories.memberId, memberId), gt(revision, cursor)))
+    .where(
+      and(
+        eq(memories.memberId, memberId),
+        gt(revision, cursor),
+        upTo === undefined ? undefined : lte(revision, upTo),
+      ),
+    )
     .orderBy(asc(revision))
     .limit(page + 1);
   const shown = rows
@@ -114,25 +123,31 @@ async function pushAndPull(
   memberId: string,
   exchange: Exchange,
 ): Promise<ExchangeResult> {
+  const { cursor, page } = exchange;
   const head = await lockHead(database, memberId);
-  const unseen = await pull(database, memberId, exchange);
   const operations = latestOfEachSlot(exchange.operations);
   const changed = await writeNewer(database, memberId, operations, head.revision);
   const revisions = new Set(changed.map(({ revision }) => revision));
-  const lost = await newerThan(
-    database,
-    memberId,
-    operations.filter((_, index) => !revisions.has(head.revision + index + 1)),
-  );
-  unseen.operations.push(...lost);
-  if (changed.length === 0) return unseen;
+  const late = operations.filter((_, index) => !revisions.has(head.revision + index + 1));
+  const lost = await newerThan(database, memberId, late, cursor);
+  const unseen =
+    lost.omitted === undefined
+      ? await pull(database, memberId, {
+          ...{ cursor, upTo: head.revision },
+          page: Math.max(0, page - lost.operations.length),
+          bytes: bytesOfPull - lost.bytes,
+        })
+      : // The device goes back to the first row that did not fit, and sees everything after it again.
+        { cursor: lost.omitted - 1, operations: [], hasMore: true };
+  const answer = { ...unseen, operations: [...lost.operations, ...unseen.operations] };
+  if (changed.length === 0) return answer;
   const revision = head.revision + operations.length;
   const growth = changed.reduce((sum, row) => sum + row.growth, 0);
   const bytes = await bytesWithin(database, memberId, head.bytes + growth, growth, exchange.maxBytes);
   await database.update(memoryHeads).set({ revision, bytes }).where(eq(memoryHeads.memberId, memberId));
   // Every slot has used a revision: below this revision there cannot be too many slots to count.
   if (revision > mostSlots && (await slotsOf(database, memberId)) > mostSlots) throw new QuotaExceeded();
-  return unseen.hasMore ? unseen : { ...unseen, cursor: revision };
+  return answer.hasMore ? answer : { ...answer, cursor: revision };
 }
 
 /**
@@ -205,25 +220,41 @@ async function lockHead(
   return head ?? { revision: 0, bytes: 0 };
 }
 
-/** The stored operations that are newer than what was sent: the device needs them even if it saw them before. */
+/**
+ * The stored operations that are newer than what was sent and that the device has seen, in the order of their revisions:
+ * it needs them again. Those that it has not seen come like any other. `bytes` of bodies, and the revision of the first
+ * operation that did not fit.
+ */
 async function newerThan(
   database: Transaction,
   memberId: string,
   late: readonly Operation[],
-): Promise<Operation[]> {
-  if (late.length === 0) return [];
-  const places = late.map(({ kind, key, slot }) => sql`(${kind}, ${key}, ${slot})`);
-  const rows = await database
-    .select()
-    .from(memories)
-    .where(
-      and(
-        eq(memories.memberId, memberId),
-        sql`(${memories.kind}, ${memories.key}, ${memories.slot}) in (${sql.join(places, sql`, `)})`,
-      ),
-    );
-  const sent = new Set(late.map(({ stamp }) => stamp));
-  return rows.filter(({ stamp }) => !sent.has(stamp)).map(operationOf);
+  cursor: number,
+): Promise<{ operations: Operation[]; bytes: number; omitted: number | undefined }> {
+  if (late.length === 0) return { operations: [], bytes: 0, omitted: undefined };
+  const column = (read: (operation: Operation) => string) => sql`${sql.param(late.map(read))}::text[]`;
+  const { rows } = await database.execute<MemoryRow & { revision: string; before: string }>(sql`
+    with newer as (
+      select memories.*, sum(octet_length(body)) over (order by revision) - octet_length(body) as before
+      from unnest(${column(({ kind }) => kind)}, ${column(({ key }) => key)}, ${column(({ slot }) => slot)},
+          ${column(({ stamp }) => stamp)}) as sent (kind, key, slot, stamp)
+        join memories on memories.member_id = ${memberId} and memories.kind = sent.kind
+          and memories.key = sent.key and memories.slot = sent.slot
+      where memories.stamp > sent.stamp and memories.revision <= ${cursor}
+    ), shown as (
+      select * from newer where before < ${bytesOfPull}
+      union all
+      (select * from newer where before >= ${bytesOfPull} order by revision limit 1)
+    )
+    select kind, key, slot, stamp, revision, before, case when before < ${bytesOfPull} then body end as body
+    from shown order by revision`);
+  const fitting = rows.filter(({ body }) => body !== null);
+  const omitted = rows[fitting.length];
+  return {
+    operations: fitting.map(operationOf),
+    bytes: fitting.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0),
+    omitted: omitted && Number(omitted.revision),
+  };
 }
 
 async function slotsOf(database: Transaction, memberId: string): Promise<number> {
