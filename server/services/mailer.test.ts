@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";
-import { smtpMailer } from "./mailer.ts";
+import { longestSending, smtpMailer } from "./mailer.ts";
 
 const email = { to: "maryam@example.org", subject: "A link", text: "https://riwaq.example/?reset=secret" };
 
@@ -49,4 +49,33 @@ test("a mail server that accepts a connection and says nothing is given up after
   expect(await outcome).toBe("ETIMEDOUT");
   vi.useRealTimers();
   await new Promise((closed) => silent.close(closed));
+});
+
+test("a mail server that is never silent and never done is given up after two minutes", async () => {
+  const asked = Promise.withResolvers<void>();
+  const endless = createServer((socket) => {
+    socket.write("220 ready\r\n");
+    // An answer to EHLO that goes on and on.
+    const going = setInterval(() => socket.write("250-more\r\n"), 20);
+    socket.once("data", () => asked.resolve());
+    socket.on("error", () => undefined).on("close", () => clearInterval(going));
+  });
+  await new Promise<void>((ready) => endless.listen(0, "127.0.0.1", ready));
+  const { port } = endless.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const outcome = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: "riwaq@example.org" })
+    .send(email)
+    .then(
+      () => "sent",
+      (error: Error) => error.name,
+    );
+  await asked.promise;
+  await vi.advanceTimersByTimeAsync(longestSending - 1);
+  expect(await Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, "going on"))])).toBe(
+    "going on",
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toBe("AbortError");
+  vi.useRealTimers();
+  await new Promise((closed) => endless.close(closed));
 });

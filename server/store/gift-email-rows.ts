@@ -9,11 +9,13 @@ export type DueGiftEmail = {
   readonly kind: "intent" | "captured" | "refunded";
   /** The amount that moved; 0 for a pledge. */
   readonly amount: number;
+  /** When it was claimed: whoever claims it later has it. */
+  readonly takenAt: Date;
 };
 
 /** Days after which an entry is not emailed any more. */
 const freshDays = 7;
-/** Minutes after which an email that was claimed and not sent may be claimed again. */
+/** Minutes after which an email that was claimed and not sent may be claimed again; sending one takes two at most. */
 const leaseMinutes = 10;
 
 const minute = 60_000;
@@ -22,9 +24,11 @@ const day = 86_400_000;
 export type GiftEmailRows = {
   /** Claims due emails; of several processes each email goes to one. */
   claimGiftEmails(now: Date, atMost: number): Promise<DueGiftEmail[]>;
+  /** Claims an email once more, before it is sent; false when another process has claimed it since, and sends it. */
+  renewGiftEmail(email: DueGiftEmail, now: Date): Promise<boolean>;
   markGiftEmailSent(entryId: string, at: Date): Promise<void>;
   /** Gives back emails that were claimed and not begun: any process may claim them at once. */
-  releaseGiftEmails(entryIds: readonly string[]): Promise<void>;
+  releaseGiftEmails(emails: readonly DueGiftEmail[]): Promise<void>;
 };
 
 /** SQL that counts the emails that `claimGiftEmails` would find. */
@@ -72,7 +76,21 @@ export function giftEmailRows({ run }: Access): GiftEmailRows {
         giftId,
         kind: kind as DueGiftEmail["kind"],
         amount: Number(amount),
+        takenAt: now,
       }));
+    },
+
+    async renewGiftEmail({ entryId, takenAt }, now) {
+      const rows = await run((database) =>
+        database
+          .update(giftEmails)
+          .set({ takenAt: now })
+          .where(
+            and(eq(giftEmails.entryId, entryId), eq(giftEmails.takenAt, takenAt), isNull(giftEmails.sentAt)),
+          )
+          .returning({ entryId: giftEmails.entryId }),
+      );
+      return rows.length > 0;
     },
 
     async markGiftEmailSent(entryId, at) {
@@ -81,12 +99,17 @@ export function giftEmailRows({ run }: Access): GiftEmailRows {
       );
     },
 
-    async releaseGiftEmails(entryIds) {
+    async releaseGiftEmails(emails) {
+      const [first] = emails;
+      if (!first) return;
+      const entryIds = emails.map(({ entryId }) => entryId);
+      // All of them were claimed at once; what another process has claimed since is its own.
+      const isOurs = and(eq(giftEmails.takenAt, first.takenAt), isNull(giftEmails.sentAt));
       await run((database) =>
         database
           .update(giftEmails)
           .set({ takenAt: new Date(0) })
-          .where(and(inArray(giftEmails.entryId, [...entryIds]), isNull(giftEmails.sentAt))),
+          .where(and(inArray(giftEmails.entryId, entryIds), isOurs)),
       );
     },
   };

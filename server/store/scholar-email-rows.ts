@@ -15,7 +15,7 @@ export type DueScholarEmail = {
   readonly claimedUntil: number;
 };
 
-/** Milliseconds after which a claimed email that was not marked as sent is sent again. */
+/** Milliseconds after which a claimed email that was not marked as sent is sent again; sending one takes less. */
 const retryAfter = 900_000;
 
 /** Emails to be sent; they are stored with the question, so that none is lost in a crash. */
@@ -49,6 +49,19 @@ export function scholarEmailRows({ run }: Pick<Access, "run">) {
           claimed.push({ askerId, id, to, language: packet.language, event: emailEvent, claimedUntil });
       }
       return claimed;
+    },
+    /** Claims an email once more, before it is sent; undefined when another process has it, or there is a newer one. */
+    async renewScholarEmail(email: DueScholarEmail, now: number): Promise<DueScholarEmail | undefined> {
+      const { askerId, id } = email;
+      const claimedUntil = now + retryAfter;
+      const rows = await run((database) =>
+        database
+          .update(table)
+          .set({ emailAt: claimedUntil })
+          .where(and(eq(table.askerId, askerId), eq(table.id, id), eq(table.emailAt, email.claimedUntil)))
+          .returning({ id: table.id }),
+      );
+      return rows.length > 0 ? { ...email, claimedUntil } : undefined;
     },
     async markScholarEmailSent({ askerId, id, claimedUntil }: DueScholarEmail): Promise<void> {
       await run((database) =>

@@ -38,6 +38,7 @@ export type ScholarRows = {
   workload(now: number): Promise<Workload[]>;
   /** Claims due emails; each goes to one process, and again to one where it was not marked as sent in time. */
   claimScholarEmails(now: number, atMost: number): Promise<DueScholarEmail[]>;
+  renewScholarEmail(emailEvent: DueScholarEmail, now: number): Promise<DueScholarEmail | undefined>;
   markScholarEmailSent(emailEvent: DueScholarEmail): Promise<void>;
 };
 

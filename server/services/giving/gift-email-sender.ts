@@ -75,7 +75,9 @@ export function giftEmailSender({
       due = emails.length;
       for (const [at, email] of emails.entries()) {
         // Another process sends them now, and not when the lease of this one has ended.
-        if (isClosed) return store.gifts.releaseGiftEmails(emails.slice(at).map(({ entryId }) => entryId));
+        if (isClosed) return store.gifts.releaseGiftEmails(emails.slice(at));
+        // Those before it may have taken longer than the lease.
+        if (!(await store.gifts.renewGiftEmail(email, now()))) continue;
         const sending = send(email);
         const report = (hasFailed: boolean) => observe({ about: "job-item", job: "gift-emails", hasFailed });
         sending.then(

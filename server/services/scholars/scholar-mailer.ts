@@ -35,7 +35,10 @@ export function scholarMailer({ store, mailer, publicUrl, log, now }: Settings):
     log.warn({ code: error instanceof Error ? error.name : "" }, "an email about a question was not sent");
 
   async function sendBatch(): Promise<void> {
-    for (const email of await store.scholars.claimScholarEmails(now(), batchSize)) {
+    for (const claimed of await store.scholars.claimScholarEmails(now(), batchSize)) {
+      // Those before it may have taken longer than the lease.
+      const email = await store.scholars.renewScholarEmail(claimed, now());
+      if (!email) continue;
       const { to, language, event } = email;
       try {
         await mailer.send({ to, ...renderScholarEmail(event, language as Language, publicUrl) });
