@@ -41,7 +41,10 @@ const find = z
 /** Years 1000 to 9999: the database knows no year 0. */
 const day = z.string().refine((text) => parseCalendarDay(text) !== undefined);
 
-/** `GET /api/admin/members`: the newest first, or those whose name or address contains `find`. */
+/**
+ * `GET /api/admin/members`: the newest first, or those whose name or address contains `find`; with the sign-ups that wait
+ * for their link to be opened where `find` is their whole address.
+ */
 export const adminMembersQuery = z.object({ find, page });
 export const adminMemberQuery = z.object({ id });
 /** `GET /api/admin/gifts`: the newest first, or those whose receipt's number begins with `find`. */
@@ -64,6 +67,7 @@ export const adminAuditQuery = z.object({
 export const adminMemberAction = z.discriminatedUnion("act", [
   z.strictObject({ id, act: z.literal("end-sessions") }),
   z.strictObject({ id, act: z.literal("confirm") }),
+  z.strictObject({ id, act: z.literal("confirm-sign-up"), email: z.string().max(254) }),
   z.strictObject({ id, act: z.literal("role"), role: z.enum(roles) }),
   z.strictObject({ id, act: z.literal("grant-premium"), until: day.nullable() }),
   z.strictObject({ id, act: z.literal("revoke-premium") }),
@@ -133,7 +137,14 @@ const adminMember = z.strictObject({
   since: moment,
 });
 export type AdminMember = z.infer<typeof adminMember>;
-export const adminMembersAnswer = z.strictObject({ members: z.array(adminMember), ...listed });
+
+const adminSignUp = z.strictObject({ id: z.string(), name: z.string(), at: moment });
+export type AdminSignUp = z.infer<typeof adminSignUp>;
+export const adminMembersAnswer = z.strictObject({
+  members: z.array(adminMember),
+  signUps: z.array(adminSignUp),
+  ...listed,
+});
 
 const adminEvent = z.strictObject({
   id: z.string(),

@@ -8,6 +8,7 @@ import {
   type AdminProject,
   type AdminProjectAction,
   type AdminReport,
+  type AdminSignUp,
   adminAuditAnswer,
   adminGiftsAnswer,
   adminMemberAnswer,
@@ -23,7 +24,7 @@ import { callApi } from "./call-api.ts";
 
 export type { ProjectCategory } from "#domain/ledger/project-category.ts";
 export { projectCategories } from "#domain/ledger/project-category.ts";
-export type { AdminEvent, AdminGift, AdminMember, AdminProject, AdminReport, Role };
+export type { AdminEvent, AdminGift, AdminMember, AdminProject, AdminReport, AdminSignUp, Role };
 export { auditKinds, longestAdminText, roles };
 
 function addressOf(path: string, query: Readonly<Record<string, string>>): string {

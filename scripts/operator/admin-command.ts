@@ -110,6 +110,6 @@ async function confirmSignUp(
     const lines = signUps.map(({ name, createdAt }, at) => `${at + 1} ${createdAt.toISOString()} ${name}`);
     throw new Error(`say which sign-up with "${email}" by its number: ${lines.join("; ")}`);
   }
-  if (!(await actions.confirmSignUp(chosen.tokenHash))) throw new Error("the sign-up has just ended");
+  if (!(await actions.confirmSignUp(email, chosen.tokenHash))) throw new Error("the sign-up has just ended");
   console.log(`${email.toLowerCase()} is confirmed: ${chosen.name}`);
 }

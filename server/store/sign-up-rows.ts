@@ -42,10 +42,13 @@ export type SignUpRows = {
   complete(tokenHash: string, memberId: string, now: Date): Promise<boolean>;
 };
 
+const normalized = (email: string) => email.trim().toLowerCase();
+
 /** Sign-ups that wait for their address to be confirmed. */
 export function signUpRows({ run, transact }: Access): SignUpRows {
   return {
-    isTaken: (email) => run(async (database) => (await accountOf(database, email))?.isTaken === true),
+    isTaken: (email) =>
+      run(async (database) => (await accountOf(database, normalized(email)))?.isTaken === true),
     async add(signUp) {
       await run((database) => database.insert(pendingSignUps).values(signUp).onConflictDoNothing());
     },
@@ -58,7 +61,7 @@ export function signUpRows({ run, transact }: Access): SignUpRows {
             createdAt: pendingSignUps.createdAt,
           })
           .from(pendingSignUps)
-          .where(and(eq(pendingSignUps.email, email.trim().toLowerCase()), gt(pendingSignUps.expiresAt, now)))
+          .where(and(eq(pendingSignUps.email, normalized(email)), gt(pendingSignUps.expiresAt, now)))
           .orderBy(asc(pendingSignUps.createdAt), asc(pendingSignUps.tokenHash)),
       ),
     complete: (tokenHash, memberId, now) =>

@@ -67,6 +67,7 @@ test.each(["members", "gifts", "projects", "reports", "audit"])(
     const list = tab === "audit" ? "events" : tab;
     const answer =
       tab === "projects" ? { projects: [], currency: "USD" } : { [list]: [], hasMore: empty.hasMore };
+    if (tab === "members") Object.assign(answer, { signUps: [] });
     answering({ [tab]: [200, answer] });
     press(text("retry"));
     await screen.findByText(text((own as Record<string, string>)[tab] ?? "noEvents"));
@@ -82,12 +83,35 @@ test("a request that is refused for an old sign-in offers to sign in", async () 
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
+test("a sign-up whose email did not arrive is confirmed by its address and its own row", async () => {
+  const signUps = [
+    { id: "hash-1", name: "Huda", at },
+    { id: "hash-2", name: "Stranger", at },
+  ];
+  answering({
+    "members/act": [200, { outcome: "done" }],
+    members: [200, { members: [], signUps, hasMore: false }],
+  });
+  show("members");
+  fireEvent.change(await screen.findByRole("searchbox"), {
+    target: { value: "late@example.org" },
+  });
+  press(text("find"));
+  await screen.findByText(text("signUpsText"));
+  await waitFor(() => expect(asked.at(-1)?.path).toContain("late%40example.org"));
+  fireEvent.click(await screen.findByRole("button", { name: `${text("confirmAddress")}: Huda` }));
+  await screen.findByText(text("done"));
+  expect(asked.find(({ body }) => body !== undefined)?.body).toEqual({
+    ...{ id: "hash-1", email: "late@example.org", act: "confirm-sign-up" },
+  });
+});
+
 test("a member is deleted only with their address, which a refusal leaves in the field", async () => {
   const refusal = { error: { code: "wrong-address", message: "Not the address.", field: "email" } };
   answering({
     "members/one": [200, details],
     "members/act": [400, refusal],
-    members: [200, { members: [member], hasMore: false }],
+    members: [200, { members: [member], signUps: [], hasMore: false }],
   });
   show("members");
   fireEvent.click(await screen.findByRole("button", { name: /Maryam/ }));
@@ -103,7 +127,7 @@ test("a member is deleted only with their address, which a refusal leaves in the
 test("one's own account shows neither role nor deletion", async () => {
   answering({
     "members/one": [200, { ...details, isOwn: true }],
-    members: [200, { members: [member], hasMore: false }],
+    members: [200, { members: [member], signUps: [], hasMore: false }],
   });
   show("members");
   fireEvent.click(await screen.findByRole("button", { name: /Maryam/ }));

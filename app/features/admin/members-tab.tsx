@@ -7,6 +7,7 @@ import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { Loaded, Pager } from "./admin-list.tsx";
 import { FindForm } from "./find-form.tsx";
 import { MemberDetails } from "./member-details.tsx";
+import { SignUpList } from "./sign-up-list.tsx";
 
 /** Members, found by name or address; one of them with what may be done. */
 export function MembersTab() {
@@ -23,11 +24,11 @@ export function MembersTab() {
         onFind={(find) => setAsked({ find, page: 1 })}
       />
       <Loaded name={`members ${asked.page} ${asked.find}`} load={() => fetchMembers(language, asked)}>
-        {({ members, hasMore }) =>
-          members.length === 0 ? (
-            <EmptyState title={text("noMembers")} />
-          ) : (
-            <>
+        {({ members, signUps, hasMore }, reload) => (
+          <>
+            {members.length === 0 ? (
+              <EmptyState title={text("noMembers")} />
+            ) : (
               <ListRows label={text("tab.members")}>
                 {members.map((member) => (
                   <li key={member.id}>
@@ -35,10 +36,11 @@ export function MembersTab() {
                   </li>
                 ))}
               </ListRows>
-              <Pager page={asked.page} hasMore={hasMore} onPage={(page) => setAsked({ ...asked, page })} />
-            </>
-          )
-        }
+            )}
+            <Pager page={asked.page} hasMore={hasMore} onPage={(page) => setAsked({ ...asked, page })} />
+            <SignUpList email={asked.find} signUps={signUps} onChange={reload} />
+          </>
+        )}
       </Loaded>
     </>
   );

@@ -86,6 +86,7 @@ const receipt = "0".repeat(32);
 const writes: readonly (readonly [string, object])[] = [
   ["members/act", { id: "x", act: "end-sessions" }],
   ["members/act", { id: "x", act: "confirm" }],
+  ["members/act", { id: "x", act: "confirm-sign-up", email: "x" }],
   ["members/act", { id: "x", act: "role", role: "admin" }],
   ["members/act", { id: "x", act: "grant-premium", until: null }],
   ["members/act", { id: "x", act: "revoke-premium" }],
@@ -153,6 +154,35 @@ describe("every call", () => {
     for (let call = 0; call < 60; call++) await act();
     expect(codeOf(await act())).toEqual([429, "too-many-calls"]);
   });
+});
+
+test("a sign-up whose email did not arrive is found by its address and made an account; that is recorded", async () => {
+  const add = (name: string) =>
+    on.store.signUps.add({
+      ...{ tokenHash: `hash of ${name}`, email: "unopened@example.org", name, password: `hash of ${name}` },
+      ...{ language: "tr", createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) },
+    });
+  await add("Huda");
+  await add("Stranger");
+  const signUpsOf = async (find: string) =>
+    adminMembersAnswer.parse((await admin.get(`/api/admin/members?find=${find}`)).body).signUps;
+  expect([await signUpsOf("unopened"), await signUpsOf("unopened%40example.or")]).toEqual([[], []]);
+  expect((await signUpsOf("Unopened%40example.org")).map(({ name }) => name).sort()).toEqual([
+    "Huda",
+    "Stranger",
+  ]);
+  const confirm = (email: string) =>
+    admin.post("/api/admin/members/act", { id: "hash of Huda", email, act: "confirm-sign-up" });
+  expect(codeOf(await confirm("other@example.org"))).toEqual([404, "no-member"]);
+  expect(codeOf(await confirm("unopened@example.org"))).toEqual([200, "done"]);
+  expect(codeOf(await confirm("unopened@example.org"))).toEqual([404, "no-member"]);
+  expect(await signUpsOf("unopened%40example.org")).toEqual([]);
+  const member = await on.store.members.findByEmail("unopened@example.org");
+  expect(member).toMatchObject({ name: "Huda", emailVerified: true });
+  expect(await kindsAbout(member?.id ?? "")).toEqual([
+    "account-created by admin",
+    "address-confirmed by admin",
+  ]);
 });
 
 test("members are found, seen, confirmed, signed out, given a role and premium, and deleted; each is recorded", async () => {

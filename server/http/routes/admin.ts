@@ -73,7 +73,7 @@ export async function adminRoutes(server: FastifyInstance, { services }: AdminRo
 
   get("members", adminMembersQuery, async ({ sent, language }) => {
     const { rows: members, hasMore } = await views(language).members(sent.find, Number(sent.page));
-    return { members, hasMore };
+    return { members, signUps: await views(language).signUps(sent.find), hasMore };
   });
   get("members/one", adminMemberQuery, ({ sent, adminId, language }) =>
     views(language).member(sent.id, adminId),

@@ -51,6 +51,10 @@ export function adminActions({ store, giving, adminId, language, notify }: Admin
 
   return {
     async onMember(action: AdminMemberAction): Promise<void> {
+      if (action.act === "confirm-sign-up") {
+        if (!(await members.confirmSignUp(action.email, action.id))) throw new DomainError("no-member");
+        return;
+      }
       const member = await store.members.find(action.id);
       if (!member) throw new DomainError("no-member");
       // Nobody locks themselves out with a slip, nor hides what they did with their account.

@@ -7,6 +7,7 @@ import {
   type AdminProject,
   type AdminReport,
   type AdminScholarsAnswer,
+  type AdminSignUp,
   adminPageLength,
 } from "#contract/admin.ts";
 import type { AuditKind } from "#contract/audit.ts";
@@ -58,6 +59,15 @@ export function adminViews(store: Store, language: Language, now: () => Date = (
     async members(find: string, page: number): Promise<Listed<AdminMember>> {
       const { rows, hasMore } = await paged(page, (part) => store.members.search(find, part));
       return { rows: rows.map(memberView), hasMore };
+    },
+
+    /** The sign-ups with an address whose links can still be opened. */
+    async signUps(email: string): Promise<AdminSignUp[]> {
+      if (!email.includes("@")) return [];
+      const waiting = await store.signUps.list(email, now());
+      return waiting.map(({ tokenHash, name, createdAt }) => {
+        return { id: tokenHash, name, at: createdAt.toISOString() };
+      });
     },
 
     /** One member as the administrator with this id sees them, which is recorded. Throws DomainError "no-member". */

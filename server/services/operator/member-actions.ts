@@ -28,7 +28,10 @@ export function memberActions({ store, endPayments, acting, notify }: Actions) {
       await store.members.confirmEmail(id);
     },
     /** Makes the account of a sign-up without its link; false for one that has ended meanwhile. */
-    async confirmSignUp(tokenHash: string): Promise<boolean> {
+    async confirmSignUp(email: string, tokenHash: string): Promise<boolean> {
+      const waiting = await store.signUps.list(email, new Date());
+      const isWaiting = waiting.some((signUp) => signUp.tokenHash === tokenHash);
+      if (!isWaiting || (await store.signUps.isTaken(email))) return false;
       const subjectId = newMemberId();
       await store.audit.add({ kind: "account-created", ...acting, subjectId });
       await store.audit.add({ kind: "address-confirmed", ...acting, subjectId });
