@@ -70,6 +70,10 @@ test("no line of the Quran starts with a pause mark, and its words are the publi
   const onPaper = await signsOn(page);
   expect(onPaper.all).toBeGreaterThan(100);
   expect(onPaper.torn).toEqual([]);
+  // Back from a print layout returns to the page where it was chosen.
+  await page.getByRole("link", { name: "Back to the resources" }).click();
+  await expect(page.locator("[data-printed]")).toBeHidden();
+  await expect(page.locator("[data-resource=read]")).toBeVisible();
 });
 
 /** The marks of the tajweed layer on each verse of the page, in text order. */

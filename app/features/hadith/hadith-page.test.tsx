@@ -44,6 +44,17 @@ test("the list is divided into pages of twenty, each with its address", async ()
   await waitFor(() => expect(location.search).toBe("?page=2"));
   await waitFor(() => expect(cards()[0]?.getAttribute("data-hadith")).toBe(hadith[pageSize]?.id));
   expect(cards()).toHaveLength(pageSize);
+  const seen = new Set(hadith.slice(0, 2 * pageSize).map(({ id }) => id));
+  for (const page of [3, 4]) {
+    fireEvent.click(screen.getByRole("link", { name: shared("pageNumber", { number: String(page) }) }));
+    await waitFor(() =>
+      expect(cards()[0]?.getAttribute("data-hadith")).toBe(hadith[(page - 1) * pageSize]?.id),
+    );
+    expect(location.search).toBe(`?page=${page}`);
+    expect(document.activeElement?.textContent).toBe(text("found", { count: hadith.length }));
+    for (const card of cards()) seen.add(card.getAttribute("data-hadith") ?? "");
+  }
+  expect(seen.size).toBe(4 * pageSize);
   fireEvent.click(screen.getByRole("link", { name: shared("pageNumber", { number: "1" }) }));
   await waitFor(() => expect(cards()[0]?.getAttribute("data-hadith")).toBe(first));
 });
@@ -58,6 +69,57 @@ test("a filter shows the hadith that match it, and clearing an empty list shows 
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "xyzzy" } });
   fireEvent.click(await screen.findByRole("button", { name: shared("clearFilters") }));
   await screen.findByText(text("found", { count: hadith.length }));
+});
+
+test("an unknown collection and a search without results say so, until both are cleared", async () => {
+  await open("?collection=nowhere&q=xyzzy");
+  await screen.findByText("No hadith found matching your criteria.");
+  expect(screen.getByText(/There is no “nowhere” here/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
+  await screen.findByText(text("found", { count: hadith.length }));
+  await waitFor(() => expect(location.search).toBe(""));
+});
+
+test("the filters stay in the address through a reload, back, forward and a copied address", async () => {
+  await open();
+  const shelf = () => screen.getByRole("navigation", { name: "Collections" });
+  const category = () => screen.getByRole("group", { name: "Category" });
+  const chosen = (list: HTMLElement) => list.querySelector("[aria-current=true]")?.textContent;
+  const found = () => screen.getByText(/^Found \d+ hadith/).textContent;
+  fireEvent.click(within(shelf()).getByRole("link", { name: /Sahih Muslim/ }));
+  await waitFor(() => expect(found()).not.toBe(text("found", { count: hadith.length })));
+  const ofMuslim = found();
+  fireEvent.click(within(category()).getByRole("link", { name: "Faith" }));
+  await waitFor(() => expect(found()).not.toBe(ofMuslim));
+  const ofBoth = found();
+  const copied = location.search;
+  expect(copied).toBe("?collection=muslim&category=faith");
+  for (const [search, name, count] of [
+    ["?collection=muslim", "All", ofMuslim],
+    [copied, "Faith", ofBoth],
+  ] as const) {
+    history.replaceState(null, "", `/hadith${search}`);
+    fireEvent.popState(window);
+    await waitFor(() => expect(chosen(category())).toBe(name));
+    expect(chosen(shelf())).toContain("Sahih Muslim");
+    await waitFor(() => expect(found()).toBe(count));
+  }
+  cleanup();
+  await open(copied);
+  expect(chosen(category())).toBe("Faith");
+  expect(chosen(shelf())).toContain("Sahih Muslim");
+  expect(found()).toBe(ofBoth);
+});
+
+test("5,000 pasted characters find nothing, also from the address", async () => {
+  await open();
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "زقخفك غظطثض ".repeat(400) } });
+  await screen.findByText("No hadith found matching your criteria.");
+  await waitFor(() => expect(location.search).toMatch(/q=/));
+  const { search } = location;
+  cleanup();
+  await open(search);
+  await screen.findByText("No hadith found matching your criteria.");
 });
 
 test("the shelf counts each collection and leads to it", async () => {

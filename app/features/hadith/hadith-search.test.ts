@@ -27,6 +27,10 @@ describe("the search of the hadith", () => {
     expect(find(`q=${query}`)).toContain("nawawi-01-intentions");
   });
 
+  test("finds one hadith only by a word that no other has", () => {
+    expect(find("q=NİYETLERE")).toEqual(["nawawi-01-intentions"]);
+  });
+
   test("finds a place that is written out before words that resemble it", () => {
     expect(find("q=book 78, hadith 49")).toEqual(["nawawi-15-speech-neighbour-guest"]);
     expect(find("q=nawawi 13")).toHaveLength(1);
@@ -79,5 +83,7 @@ describe("the page that is sent", () => {
     expect(page.filters.id).toBe("nawawi-02-jibril");
     expect((await load("id=nawawi-01-intentions")).open?.id).toBe("nawawi-01-intentions");
     expect((await load("id=none")).open).toBeUndefined();
+    const [inTurkish] = (await load("q=niyetlere")).shown;
+    expect(inTurkish?.id).toBe("nawawi-01-intentions");
   });
 });
