@@ -1,18 +1,15 @@
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-test("an address that names nothing shows a usable page that says so", async ({ page }) => {
-  for (const [search, notice] of [
-    ["surah=0", "There is no surah “0”"],
-    ["surah=115", "There is no surah “115”"],
-    ["surah=abc", "There is no surah “abc”"],
-    ["surah=2&verse=300", "This surah has no verse “300”"],
-  ] as const)
-    await test.step(search, async () => {
-      await page.goto(`/digital-quran?${search}`);
-      await whenReady(page);
-      await expect(page.getByText(notice)).toBeVisible();
-      await expect(page.locator("#verse-1 [data-arabic]")).not.toBeEmpty();
-    });
+test("an address that names nothing shows a usable page that says so", async ({ page, request }) => {
+  for (const surah of ["0", "115", "abc"]) {
+    const html = await (await request.get(`/digital-quran?surah=${surah}`)).text();
+    expect(html).toContain(`There is no surah “${surah}”`);
+    expect(html).toMatch(/id="verse-1"[\s\S]*?data-arabic[^>]*>(<[^>]*>)*[^<\s]/);
+  }
+  await page.goto("/digital-quran?surah=2&verse=300");
+  await whenReady(page);
+  await expect(page.getByText("This surah has no verse “300”")).toBeVisible();
+  await expect(page.locator("#verse-1 [data-arabic]")).not.toBeEmpty();
 });
 
 test("?lang=xx says that there is no such language and uses the saved one", async ({ page }) => {

@@ -8,19 +8,30 @@ import {
   whenSheetsLeft,
 } from "#tests/support/e2e.ts";
 
-test("a reader bookmarks, labels and notes a verse and finds it again after a reload", async ({ page }) => {
+test("a reader bookmarks, labels and notes a verse, unsaved words included, and finds it again after a reload", async ({
+  page,
+}) => {
   await page.goto("/complete-quran?surah=36");
   await whenReady(page);
   await page.getByRole("button", { name: "Bookmark verse 2", exact: true }).click();
   await expect(page.getByText("Bookmarked", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
+  const open = () =>
+    page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
+  await open();
   const panel = page.getByRole("complementary", { name: "Ya-Sin 36:2" });
   await expect(panel.getByRole("listitem").filter({ hasText: "wise" })).toBeVisible();
   await panel.getByRole("tab", { name: "More" }).click();
   await expect(panel.getByText("Juz 22")).toBeVisible();
   await panel.getByRole("tab", { name: "Notes" }).click();
+  const note = panel.getByRole("textbox", { name: "Your note" });
+  await note.fill("a long note");
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await whenSheetsLeft(page);
+  await open();
+  await expect(note).toHaveValue("a long note");
   await panel.getByRole("button", { name: "Violet" }).click();
-  await panel.getByRole("textbox", { name: "Your note" }).fill("read again <b>tomorrow</b>");
+  await note.fill("read again <b>tomorrow</b>");
   await panel.getByRole("button", { name: "Save note" }).click();
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
@@ -31,25 +42,19 @@ test("a reader bookmarks, labels and notes a verse and finds it again after a re
   await expect(page.getByText("read again <b>tomorrow</b>")).toBeVisible();
   await page.getByRole("link", { name: /36:2$/ }).click();
   await expect(page.locator("#verse-2")).toBeInViewport();
-  await expect(
-    page.getByRole("button", { name: "Remove the bookmark of verse 2", exact: true }),
-  ).toBeVisible();
-});
-
-test("an unsaved note is still there when the verse is opened again", async ({ page }) => {
-  await page.goto("/complete-quran?surah=36");
-  await whenReady(page);
-  const open = () =>
-    page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
-  const note = page.getByRole("textbox", { name: "Your note" });
+  // A bookmark that is removed can be restored with its colour.
+  await page.getByRole("button", { name: "Remove the bookmark of verse 2", exact: true }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await open();
-  await page.getByRole("tab", { name: "Notes" }).click();
-  await note.fill("a long note");
-  await page.keyboard.press("Escape");
-  await expect(note).toBeHidden();
-  await whenSheetsLeft(page);
-  await open();
-  await expect(note).toHaveValue("a long note");
+  await panel.getByRole("tab", { name: "Notes" }).click();
+  const violet = panel.getByRole("button", { name: "Violet" });
+  await expect(violet).toHaveAttribute("aria-pressed", "true");
+  // A colour alone bookmarks the verse too.
+  const remove = page.getByRole("button", { name: "Remove the bookmark of verse 2", exact: true });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await violet.click();
+  await expect(remove).toBeVisible();
 });
 
 test("the list of surahs finds by name and opens in the reader", async ({ page }) => {
@@ -81,7 +86,7 @@ test("without bookmarks their tab says how to make one; from the end of a long l
   expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
 });
 
-test("a verse is copied with its translation and reference; transliteration and the dark panel are chosen", async ({
+test("a verse is copied with its translation and reference; the text is verified against its published hash; transliteration, the dark panel and a second translation are chosen", async ({
   page,
   context,
 }) => {
@@ -96,6 +101,11 @@ test("a verse is copied with its translation and reference; transliteration and 
     await page.locator("#verse-1 [data-translation]").innerText(),
     expect.stringMatching(/112:1$/),
   ]);
+  await page.getByRole("button", { name: "Verified text" }).click();
+  await expect(page.getByRole("dialog").getByText("Hash of the text shown")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await whenSheetsLeft(page);
   // Transliteration appears when chosen, and the dark panel darkens only the text.
   await page.getByRole("button", { name: "Switch to the light theme" }).click();
   await page.getByRole("button", { name: "Reading settings" }).click();
@@ -108,13 +118,20 @@ test("a verse is copied with its translation and reference; transliteration and 
     ),
   );
   expect(grounds[0]).not.toBe(grounds[1]);
-});
 
-test("the shown text is verified against its published hash", async ({ page }) => {
-  await page.goto("/complete-quran?surah=2");
-  await whenReady(page);
-  await page.getByRole("button", { name: "Verified text" }).click();
-  await expect(page.getByRole("dialog").getByText("Hash of the text shown")).toBeVisible();
+  // Two translations stand side by side, also on the next visit.
+  await page.getByLabel("Beside it").selectOption("fr");
+  await page.keyboard.press("Escape");
+  const shown = page.locator("#verse-1 [data-translation]");
+  await expect(shown).toHaveCount(2);
+  await whenSheetsLeft(page);
+  await page.reload();
+  await expect(shown).toHaveCount(2);
+  // Both in one call: the content above them may still be growing.
+  const [one, other] = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(one).toBe(other);
+  await expect(shown.nth(0)).toHaveAttribute("lang", "en");
+  await expect(shown.nth(1)).toHaveAttribute("lang", "fr");
 });
 
 test.describe("a text altered in transit", () => {
@@ -137,21 +154,6 @@ test.describe("a text altered in transit", () => {
     await expect(page.locator("#verse-255 [data-arabic]")).toHaveCount(0);
     await expect(page.locator("#verse-254 [data-arabic]")).not.toBeEmpty();
   });
-});
-
-test("the last reading position is offered next time", async ({ page }) => {
-  await page.goto("/complete-quran?surah=18&verse=10");
-  await whenReady(page);
-  await expect(page.locator("#verse-10")).toBeInViewport();
-  // A person reads for a while before leaving: by then the database is open.
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain("riwaq");
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: /Continue at .*18:10/ })).toBeVisible();
-  await page.goto("/complete-quran");
-  await expect(page).toHaveURL(/surah=18&verse=10$/);
-  await expect(page.locator("#verse-10")).toBeInViewport();
 });
 
 test("the position is also saved when another page has saved something before", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFaults, expect, setLanguage, test, whenReady, whenSheetsLeft } from "#tests/support/e2e.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import {
   fulfillWithSound,
   generateTone,
@@ -200,23 +200,6 @@ test("several verses are shared with the address that opens them", async ({ page
   const text = await read();
   for (const ayah of [255, 256, 257])
     expect(text).toContain(await page.locator(`#verse-${ayah} [data-arabic]`).innerText());
-});
-
-test("two translations are shown side by side, also on the next visit", async ({ page }) => {
-  await open(page, "/complete-quran?surah=112");
-  await page.getByRole("button", { name: "Reading settings" }).click();
-  await page.getByLabel("Beside it").selectOption("fr");
-  await page.keyboard.press("Escape");
-  const shown = page.locator("#verse-1 [data-translation]");
-  await expect(shown).toHaveCount(2);
-  await whenSheetsLeft(page);
-  await page.reload();
-  await expect(shown).toHaveCount(2);
-  // Both in one call: the content above them may still be growing.
-  const [one, other] = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  expect(one).toBe(other);
-  await expect(shown.nth(0)).toHaveAttribute("lang", "en");
-  await expect(shown.nth(1)).toHaveAttribute("lang", "fr");
 });
 
 test("the next surah starts at its top, with its name announced", async ({ page }) => {

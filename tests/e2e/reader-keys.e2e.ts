@@ -12,6 +12,21 @@ async function open(page: Page, address: string): Promise<void> {
 
 const panel = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
 
+/** From the button that plays a verse, j and k move the focus to verses, whose names have their number and words. */
+async function moveFromPlay(page: Page, ayah: number): Promise<void> {
+  await page.getByRole("button", { name: `Play verse ${ayah}`, exact: true }).focus();
+  await page.keyboard.press("j");
+  const next = page.locator(`#verse-${ayah + 1}`);
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute("aria-current", "true");
+  const words = await next.locator("[data-arabic]").innerText();
+  await expect(next).toHaveAccessibleName(`Verse ${ayah + 1} ${words}`);
+  await page.keyboard.press("j");
+  await expect(page.locator(`#verse-${ayah + 2}`)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(next).toBeFocused();
+}
+
 test("the reader lists its shortcuts on ?, and each does what it says", async ({ page }) => {
   await mockAudioHosts(page, { "everyayah.com": (route) => fulfillWithSound(route, generateTone(20)) });
   await open(page, "/complete-quran?surah=67");
@@ -25,8 +40,7 @@ test("the reader lists its shortcuts on ?, and each does what it says", async ({
 
   await page.keyboard.press("j");
   await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
-  await page.keyboard.press("j");
-  await expect(page.locator("#verse-2")).toHaveAttribute("aria-current", "true");
+  await moveFromPlay(page, 1);
   await page.keyboard.press("k");
   await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("b");
@@ -73,6 +87,7 @@ test("the reader handles every key that is pressed faster than it can render", a
   await expect(page.locator("#verse-30")).toHaveAttribute("aria-current", "true");
   await expect(page.locator("#verse-30")).toBeInViewport();
   await expect(page).toHaveURL(/surah=18&verse=30$/);
+  await moveFromPlay(page, 30);
 });
 
 test("the reader goes on from where a scroll stopped, though the address changes at that moment", async ({

@@ -86,50 +86,39 @@ test.describe("a hadith", () => {
   });
 });
 
-test("a removed bookmark can be restored with its colour", async ({ page }) => {
-  await open(page, "/complete-quran?surah=112");
-  await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
-  const panel = page.getByRole("complementary", { name: "Al-Ikhlas 112:2" });
-  await panel.getByRole("tab", { name: "Notes" }).click();
-  await panel.getByRole("button", { name: "Violet" }).click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Remove the bookmark of verse 2", exact: true }).click();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
-  await expect(panel.getByRole("button", { name: "Violet" })).toHaveAttribute("aria-pressed", "true");
-});
-
 test.describe("reading is resumed", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  for (const [from, to] of [
-    ["digital-quran", "complete-quran"],
-    ["complete-quran", "digital-quran"],
-  ])
-    test(`from ${from} in ${to}, from home, by the bar, and from the beginning when asked`, async ({
-      page,
-    }) => {
-      await open(page, `/${from}?surah=36&verse=13`);
-      await expect(page.locator("#verse-13")).toBeInViewport();
-      await open(page, "/");
-      await page.getByRole("link", { name: "Continue at Ya-Sin 36:13" }).click();
-      await expect(page.locator("#verse-13")).toBeInViewport();
-      await open(page, "/names-of-allah");
-      await page.getByRole("navigation", { name: "Quick access" }).getByRole("link").first().click();
-      await expect(page).toHaveURL(/\/digital-quran\?surah=36&verse=13$/);
-      await expect(page.locator("#verse-13")).toBeInViewport();
-      await expect(page.getByText("Continuing at Ya-Sin 36:13", { exact: true })).toBeVisible();
-
-      await open(page, `/${to}`);
-      await expect(page).toHaveURL(new RegExp(`/${to}\\?surah=36&verse=13$`));
+  test("from either reader in the other, from home, by the bar, and from the beginning when asked", async ({
+    page,
+  }) => {
+    const resumeIn = async (reader: string) => {
+      await open(page, `/${reader}`);
+      await expect(page).toHaveURL(new RegExp(`/${reader}\\?surah=36&verse=13$`));
       await expect(page.locator("#verse-13")).toBeInViewport();
       await page.getByRole("button", { name: "Start at the beginning" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Al-Fatihah");
-      await open(page, `/${to}?surah=18`);
+      await open(page, `/${reader}?surah=18`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Al-Kahf");
       await page.getByRole("link", { name: "Start at the beginning" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Al-Fatihah");
-    });
+    };
+    await open(page, "/digital-quran?surah=36&verse=13");
+    await expect(page.locator("#verse-13")).toBeInViewport();
+    await open(page, "/names-of-allah");
+    await page.getByRole("navigation", { name: "Quick access" }).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/digital-quran\?surah=36&verse=13$/);
+    await expect(page.locator("#verse-13")).toBeInViewport();
+    await expect(page.getByText("Continuing at Ya-Sin 36:13", { exact: true })).toBeVisible();
+    await resumeIn("complete-quran");
+
+    await open(page, "/complete-quran?surah=36&verse=13");
+    await expect(page.locator("#verse-13")).toBeInViewport();
+    await open(page, "/");
+    await page.getByRole("link", { name: "Continue at Ya-Sin 36:13" }).click();
+    await expect(page.locator("#verse-13")).toBeInViewport();
+    await resumeIn("digital-quran");
+  });
 
   test("at the verse that was read, in Arabic, without layout shift", async ({ page }) => {
     await setLanguage(page, "ar");
