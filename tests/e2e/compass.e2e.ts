@@ -64,66 +64,6 @@ test("the compass turns with the device, includes the declination, and is right 
   await expect(turn(page)).toHaveText("Turn 90° to the left");
 });
 
-test("an iPhone is asked for permission on click, shows its accuracy, and a negative heading is ignored", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(DeviceOrientationEvent, { requestPermission: async () => "granted" });
-  });
-  await openCompass(page);
-  await start(page);
-  await sense(page, "deviceorientation", { webkitCompassHeading: -1, webkitCompassAccuracy: -1 });
-  await expect(turn(page)).toBeHidden();
-  await expect(async () => {
-    await sense(page, "deviceorientation", { webkitCompassHeading: 131.3, webkitCompassAccuracy: 12 });
-    await expect(page.locator("[data-north=true]")).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(turn(page)).toHaveText("You are facing the qibla");
-  await expect(page.getByText("Accuracy: within 12°.")).toBeVisible();
-});
-
-test("without permission for the sensor the dial stays still and says so", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(DeviceOrientationEvent, { requestPermission: async () => "denied" });
-  });
-  await openCompass(page);
-  await start(page);
-  await expect(page.getByText(/The browser does not allow the compass/)).toBeVisible();
-  await expect(turn(page)).toBeHidden();
-});
-
-test("a device without a compass says so after a moment and offers the sun; a late reading still counts", async ({
-  page,
-}) => {
-  await openCompass(page);
-  await start(page);
-  await page.clock.runFor(3500);
-  await expect(page.getByText(/This device gives no compass reading/)).toBeVisible();
-  await expect(page.locator("[data-sun=up]")).toContainText("By the sun");
-  await sense(page, absolute, { alpha: 320, absolute: true });
-  await expect(turn(page)).toBeVisible();
-  await expect(page.getByText(/This device gives no compass reading/)).toBeHidden();
-});
-
-test.describe("without the magnetic model", () => {
-  // The service worker's cache would have the model all the same.
-  test.use({ serviceWorkers: "block", allowedErrors: /ERR_FAILED|Failed to load resource/ });
-
-  test("the compass uses magnetic north, and says so", async ({ page }) => {
-    await page.route(/\/assets\/declination-.*\.js$/, (route) => route.abort());
-    await openCompass(page);
-    await start(page);
-    await expect(async () => {
-      await sense(page, absolute, { alpha: 320, absolute: true });
-      await expect(page.locator("[data-north=magnetic]")).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(page.locator("[data-north=magnetic]")).toContainText(
-      "magnetic declination is not corrected",
-    );
-    await expect(turn(page)).toHaveText("Turn 96° to the right");
-  });
-});
-
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,53 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { Request } from "@playwright/test";
-import ICAL from "ical.js";
-import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
 import { openAt, openSheet, shownPlace, timeOf } from "./prayer-page.ts";
 
 test.use({ timezoneId: "Africa/Cairo" });
 
-test("the last minute before a prayer counts down in seconds", async ({ page }) => {
-  await openAt(page, "2026-11-21T08:00:00Z");
-  const maghrib = (await timeOf(page, "maghrib")).match(/(\d+):(\d\d) PM/);
-  // Cairo is two hours ahead of UTC on that day.
-  const at = Date.UTC(2026, 10, 21, Number(maghrib?.[1]) + 10, Number(maghrib?.[2]));
-  await page.clock.setFixedTime(new Date(at - 30_000));
-  await expect(page.locator("[data-remaining]")).toHaveText("30s");
-  await page.clock.setFixedTime(new Date(at - 500));
-  await expect(page.locator("[data-remaining]")).toHaveText("now");
-});
-
-test("before fajr nothing is current, and a clock set back is followed", async ({ page }) => {
-  await openAt(page, "2026-11-21T10:00:00Z");
-  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "dhuhr");
-  await page.clock.setSystemTime(new Date("2026-11-21T00:30:00Z"));
-  await page.clock.runFor(2000);
-  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "none");
-  await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "fajr");
-});
-
-test("an unknown city says so and changes nothing; one of the ten is found in upper and lower case", async ({
-  page,
-}) => {
-  await page.goto("/prayer");
-  await whenReady(page);
-  await openSheet(page, "place");
-  const box = page.getByRole("combobox", { name: "Search for a city" });
-  await box.fill("Qqqzzzxx");
-  await box.press("Enter");
-  await expect(
-    page.getByText("We don’t know a city called “Qqqzzzxx”. Your place is still Cairo."),
-  ).toBeVisible();
-  await expect(shownPlace(page)).toContainText("Cairo");
-  await box.fill("mEcCa");
-  await box.press("Enter");
-  await expect(shownPlace(page)).toContainText(/Mecca|Makkah/);
-  await page.reload();
-  await whenReady(page);
-  await expect(shownPlace(page)).toContainText(/Mecca|Makkah/);
-});
-
-test("another method changes the times; invalid numbers are rejected and stay in the form", async ({
+test("another method changes the times; invalid numbers are rejected and stay in the form; a clock set back is followed, and the last minute counts down in seconds", async ({
   page,
 }) => {
   await openAt(page, "2026-11-21T08:00:00Z");
@@ -65,6 +22,23 @@ test("another method changes the times; invalid numbers are rejected and stay in
   expect(await timeOf(page, "fajr")).toBe(isna);
   await angle.fill("19.5");
   await expect.poll(() => timeOf(page, "fajr")).toBe(fajr);
+
+  // Before fajr nothing is current.
+  await page.clock.setSystemTime(new Date("2026-11-21T10:00:00Z"));
+  await page.clock.runFor(2000);
+  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "dhuhr");
+  await page.clock.setSystemTime(new Date("2026-11-21T00:30:00Z"));
+  await page.clock.runFor(2000);
+  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "none");
+  await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "fajr");
+
+  const maghrib = (await timeOf(page, "maghrib")).match(/(\d+):(\d\d) PM/);
+  // Cairo is two hours ahead of UTC on that day.
+  const at = Date.UTC(2026, 10, 21, Number(maghrib?.[1]) + 10, Number(maghrib?.[2]));
+  await page.clock.setFixedTime(new Date(at - 30_000));
+  await expect(page.locator("[data-remaining]")).toHaveText("30s");
+  await page.clock.setFixedTime(new Date(at - 500));
+  await expect(page.locator("[data-remaining]")).toHaveText("now");
 });
 
 test("a mosque's week, with words and a gap in it, survives Escape and becomes the person's method", async ({
@@ -97,59 +71,41 @@ test("a mosque's week, with words and a gap in it, survives Escape and becomes t
   await expect.poll(() => timeOf(page, "fajr")).toMatch(/^4:57 AM/);
 });
 
-test("the week is in Arabic, seven days of five prayers", async ({ page }) => {
-  await setLanguage(page, "ar");
-  await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=week");
-  await expect(page.locator("main tbody tr")).toHaveCount(7);
-  await expect(page.locator("main thead th")).toHaveCount(6);
-  await expect(page.locator("main tbody tr").first()).toContainText(/[٠-٩]+:[٠-٩]{2} ص/);
-});
-
-test("the month is saved as a calendar file that another program reads, every prayer as an instant", async ({
-  page,
-}) => {
-  await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=month");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Calendar file" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("prayer-times-2026-11-01.ics");
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
-  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-  const days = new Set(events.map(({ startDate }) => startDate.toString().slice(0, 10)));
-  expect(days.size).toBe(30);
-  const maghrib = events.filter(({ summary }) => summary === "Maghrib");
-  expect(maghrib).toHaveLength(30);
-  // In Cairo on 21 November 2026 16:56 local time is 14:56 UTC.
-  const today = maghrib.find(({ startDate }) => startDate.toString().startsWith("2026-11-21"));
-  expect(today?.startDate.toJSDate().toISOString()).toMatch(/^2026-11-21T14:5\d:00/);
-  expect(today?.location).toBe("Cairo");
-});
-
-test("without permission for the position the place stays as it was", async ({ page }) => {
-  await page.goto("/prayer");
-  await whenReady(page);
-  await openSheet(page, "place");
-  await page.getByRole("button", { name: "Use my position" }).click();
-  await expect(page.getByText(/does not give this site your position|could not be found/)).toBeVisible();
-  await expect(shownPlace(page)).toContainText("Cairo");
-});
-
-test("the own position gives the nearest city, its time zone and the qibla, and is never sent", async ({
+test("an unknown city and a position that is not given change nothing; the own position gives the nearest city and the qibla, and is never sent; notifications are asked for on click", async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: -6.2, longitude: 106.82 });
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto("/prayer");
   await whenReady(page);
   await openSheet(page, "place");
-  await page.getByRole("button", { name: "Use my position" }).click();
+  const box = page.getByRole("combobox", { name: "Search for a city" });
+  await box.fill("Qqqzzzxx");
+  await box.press("Enter");
+  await expect(
+    page.getByText("We don’t know a city called “Qqqzzzxx”. Your place is still Cairo."),
+  ).toBeVisible();
+  await expect(shownPlace(page)).toContainText("Cairo");
+  const own = page.getByRole("button", { name: "Use my position" });
+  await own.click();
+  await expect(page.getByText(/does not give this site your position|could not be found/)).toBeVisible();
+  await expect(shownPlace(page)).toContainText("Cairo");
+
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: -6.2, longitude: 106.82 });
+  await own.click();
   await expect(shownPlace(page)).toContainText("Near");
   await expect(page.locator("[data-bearing]").filter({ visible: true })).toHaveText("295.2°");
   expect(sent.filter((each) => each.includes("106.8"))).toEqual([]);
+
+  await context.grantPermissions(["geolocation", "notifications"]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openSheet(page, "settings");
+  await page.getByRole("button", { name: "Enable", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("Enabled", { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Fajr" })).toBeChecked();
 });
 
 test.describe("without a network", () => {
@@ -180,17 +136,4 @@ test.describe("without a network", () => {
     await page.getByRole("tab", { name: "Weekly View" }).click();
     await expect(page.locator("main tbody tr")).toHaveCount(7);
   });
-});
-
-test("permission for notifications is requested on click, and the page says that they are enabled", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/prayer");
-  await whenReady(page);
-  await context.grantPermissions(["notifications"]);
-  await openSheet(page, "settings");
-  await page.getByRole("button", { name: "Enable", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText("Enabled", { exact: true })).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Fajr" })).toBeChecked();
 });

@@ -1,12 +1,16 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import ICAL from "ical.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saveText } from "#app/browser/save-text.ts";
 import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
 import { defaultReckoning, hijriMonthLength } from "#domain/hijri/hijri-calendar.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { CalendarPage, withPreposition } from "./calendar-page.tsx";
 
 // @vitest-environment happy-dom
+
+vi.mock("#app/browser/save-text.ts", () => ({ saveText: vi.fn() }));
 
 const texts = await loadCalendarTexts("en");
 const { wrapper } = await inEnglish("calendar", "crescent", "shell");
@@ -53,6 +57,11 @@ test("without a month in the address the current one is shown, with today marked
   open("/islamic-calendar");
   await waitFor(() => expect(month()).toBe("Ramadan 1447"));
   expect(document.querySelector("td[aria-current=date]")?.getAttribute("data-hijri-day")).toBe("3");
+  // 1 Ramadan 1447 was 18 February 2026 by Umm al-Qura.
+  expect(document.querySelector("[data-hijri-today]")?.textContent).toBe("3 Ramadan 1447 AH");
+  const days = document.querySelector("[data-days]")?.getAttribute("data-days");
+  await waitFor(() => expect(document.querySelectorAll("[data-hijri-day]")).toHaveLength(Number(days)));
+  expect(screen.getByRole("heading", { name: "Events in Ramadan" })).toBeTruthy();
 });
 
 test("the last month of the calendar says how far it goes and has no next one", () => {
@@ -89,6 +98,70 @@ test("events of another year are two presses away, and a year out of range is re
   press("2028");
   await waitFor(() => expect(location.search).toBe("?tab=events&year=2028"));
   expect(screen.getByRole("button", { name: "2028" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("Ramadan 2028 is open after a reload, and a Hijri year can be chosen too", async () => {
+  open("/islamic-calendar");
+  fireEvent.click(screen.getByRole("tab", { name: "Important Events" }));
+  fireEvent.click(await screen.findByRole("button", { name: "2028" }));
+  const event = (name: RegExp) => screen.getByRole("button", { name }).textContent;
+  await waitFor(() => expect(event(/First day of Ramadan/)).toContain("28 January 2028"));
+  fireEvent.click(screen.getByRole("button", { name: /First day of Ramadan/ }));
+  expect((await screen.findByRole("dialog")).textContent).toContain("28 January 2028");
+  const { search } = location;
+  cleanup();
+  open(`/islamic-calendar${search}`);
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain("28 January 2028");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const year = () => screen.getByRole("textbox", { name: "Another year" });
+  fireEvent.change(year(), { target: { value: "2090" } });
+  expect(screen.getByRole("alert").textContent).toContain("1343 to 1500 AH, August 1924 to November 2077");
+  const by = screen.getByLabelText<HTMLSelectElement>("Years by");
+  const hijri = within(by).getByRole<HTMLOptionElement>("option", { name: "Hijri years" });
+  fireEvent.change(by, { target: { value: hijri.value } });
+  fireEvent.change(year(), { target: { value: "1460" } });
+  await waitFor(() => expect(event(/Eid al-Fitr/)).toContain("1 Shawwal 1460 AH"));
+});
+
+test("on 25 Ramadan the last ten nights are now, not days ago", async () => {
+  vi.setSystemTime(Date.UTC(2026, 2, 14, 10));
+  open("/islamic-calendar");
+  await waitFor(() =>
+    expect(document.querySelector("[data-hijri-today]")?.textContent).toBe("25 Ramadan 1447 AH"),
+  );
+  const nights = await screen.findByRole("button", { name: /Last Ten Nights/i });
+  expect(nights.textContent?.trim()).toMatch(/now$/);
+});
+
+test("events show their type and days, and all of them are saved to a calendar file", async () => {
+  open("/islamic-calendar?tab=events");
+  const eid = await screen.findByRole("button", { name: /Eid al-Fitr/ });
+  expect(eid.querySelector("[data-type]")?.getAttribute("data-type")).toBe("major");
+  await waitFor(() => expect(eid.textContent).toMatch(/in \d+ days/));
+  fireEvent.click(eid);
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(dialog.textContent).toContain("What one may do"));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  press("Calendar file");
+  await waitFor(() => expect(saveText).toHaveBeenCalled());
+  const [name = "", type, file = ""] = vi.mocked(saveText).mock.lastCall ?? [];
+  expect([name, type]).toEqual([
+    expect.stringMatching(/^islamic-events-2026-\d\d-\d\d\.ics$/),
+    "text/calendar",
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const events = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+  expect(events.length).toBeGreaterThan(10);
+  for (const { startDate, endDate } of events) {
+    expect(startDate.isDate).toBe(true);
+    expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400);
+  }
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  const fitr = events.find(({ startDate }) => startDate.toString() === "2026-03-20");
+  expect(fitr?.summary).toMatch(/Eid al-Fitr/);
 });
 
 test("the event of the address is open with its description and coming dates", async () => {

@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
 import { saveText } from "#app/browser/save-text.ts";
+import { loadMessages } from "#app/i18n/load-messages.ts";
+import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { useSavedIqamah } from "#app/storage/saved-iqamah.ts";
 import { builtInCities } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
 import { noIqamah } from "#domain/prayer-times/iqamah.ts";
+import { prayers } from "#domain/prayer-times/prayer-name.ts";
+import { week } from "#domain/prayer-times/timetable.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
+import { DaysTable } from "./days-table.tsx";
 import { MonthView } from "./month-view.tsx";
 import { prayerCalculation } from "./prayer-calculation.ts";
 
@@ -76,4 +82,43 @@ test("the month carries the mosque's name and iqamah on paper, in the table and 
   expect(calendar).toContain("DESCRIPTION:Iqamah 20:15");
   expect(calendar).toContain("LOCATION:Masjid an-Nur\\, Mecca");
   act(() => settings.result.current.saveIqamah(noIqamah));
+});
+
+const cairo = exactPlace(builtInCities, "Cairo") ?? expect.fail("Cairo is not built in");
+const inCairo = { ...prayerCalculation(cairo, null, {}), isReady: true, origin: "chosen" } as const;
+const today = { year: 2026, month: 11, day: 21 };
+
+test("the calendar file of a month has every prayer as an instant, under the name of its month", () => {
+  history.replaceState(null, "", "/prayer?tab=month");
+  render(<MonthView today={today} setting={inCairo} placeLabel="Cairo" />, { wrapper });
+  fireEvent.click(screen.getByRole("button", { name: "Calendar file" }));
+  const [name, , file = ""] = vi.mocked(saveText).mock.lastCall ?? [];
+  expect(name).toBe("prayer-times-2026-11-01.ics");
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  expect(new Set(events.map(({ startDate }) => startDate.toString().slice(0, 10))).size).toBe(30);
+  const maghrib = events.filter(({ summary }) => summary === "Maghrib");
+  expect(maghrib).toHaveLength(30);
+  // In Cairo on 21 November 2026 16:56 local time is 14:56 UTC.
+  const event = maghrib.find(({ startDate }) => startDate.toString().startsWith("2026-11-21"));
+  expect(event?.startDate.toJSDate().toISOString()).toMatch(/^2026-11-21T14:5\d:00/);
+  expect(event?.location).toBe("Cairo");
+});
+
+test("a week in Arabic has seven days of five prayers in its own digits", async () => {
+  render(
+    <MessagesProvider language="ar" messages={await loadMessages("ar", ["prayer"])}>
+      <DaysTable
+        caption="caption"
+        method="method"
+        days={week(cairo, today, inCairo.calculation)}
+        moments={prayers}
+        place={cairo}
+        today={today}
+      />
+    </MessagesProvider>,
+  );
+  expect(rows()).toBe(7);
+  expect(document.querySelectorAll("thead th")).toHaveLength(6);
+  expect(document.querySelector("tbody tr")?.textContent).toMatch(/[٠-٩]+:[٠-٩]{2} ص/);
 });
