@@ -251,12 +251,3 @@ test("the reader marks the chosen rules and explains those of a verse", async ({
   await page.getByRole("link", { name: "Memorise this surah" }).click();
   await expect(page).toHaveURL(/tool=hide&surah=112&from=1&to=4$/);
 });
-
-test("verses among the athkar play in the one player", async ({ page }) => {
-  const sound = generateTone(0.4);
-  const asked = await mockAudioHosts(page, { "everyayah.com": (route) => fulfillWithSound(route, sound) });
-  await page.goto("/complete-athkar?category=morning");
-  await whenReady(page);
-  await page.getByRole("button", { name: "Hear the verses" }).first().click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-});

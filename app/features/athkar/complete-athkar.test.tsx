@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { collectionView } from "#app/storage/user-data/use-collection.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { loadAthkarSet } from "./athkar-set.ts";
 import { CompleteAthkar } from "./complete-athkar.tsx";
@@ -55,6 +56,26 @@ test("a set is counted with the space bar, step by step to its end", async () =>
   await waitFor(() => expect(shownId()).toBe(mosque.dhikrs[1]?.id));
 });
 
+test("a set starts over with the next day of worship, which begins at three", async () => {
+  day += 1;
+  vi.setSystemTime(new Date(2026, 2, day, 12));
+  const [first, second] = mosque.dhikrs;
+  open("/complete-athkar?category=mosque");
+  press("Next");
+  await waitFor(() => expect(shownId()).toBe(second?.id));
+  const saved = () => [...collectionView("athkar").bodies.values()];
+  await waitFor(() => expect(saved()).toContainEqual(expect.objectContaining({ at: second?.id })));
+  cleanup();
+  vi.setSystemTime(new Date(2026, 2, day + 1, 2, 59, 59));
+  open("/complete-athkar?category=mosque");
+  await waitFor(() => expect(shownId()).toBe(second?.id));
+  cleanup();
+  vi.setSystemTime(new Date(2026, 2, day + 1, 3));
+  open("/complete-athkar?category=mosque");
+  await waitFor(() => expect(shownId()).toBe(first?.id));
+  expect(screen.getByText(`1 of ${mosque.dhikrs.length}`)).toBeTruthy();
+});
+
 test("another set loads while the previous one stays, and a failed one offers a retry", async () => {
   read.mockRejectedValue(new Error("no network"));
   open("/complete-athkar?category=mosque");
@@ -72,6 +93,18 @@ test("an unknown category is reported, with the morning set", async () => {
   open("/complete-athkar?category=noon");
   expect((await screen.findByText(/There is no set “noon”/)).getAttribute("role")).toBe("status");
   expect(await screen.findByRole("heading", { level: 2, name: "Morning" })).toBeTruthy();
+});
+
+test("every dhikr of another set is in its list", async () => {
+  open("/complete-athkar?category=mosque");
+  fireEvent.click(screen.getByRole("link", { name: "Travel" }));
+  expect(await screen.findByRole("heading", { level: 2, name: "Travel" })).toBeTruthy();
+  press("List of this set");
+  fireEvent.click(await screen.findByRole("link", { name: "Show as a list" }));
+  await waitFor(() => expect(document.querySelectorAll("[data-dhikr]")).toHaveLength(6));
+  const [once] = screen.getAllByRole("button", { name: "Count: 0 of 1" });
+  fireEvent.click(once ?? expect.fail("nothing to count"));
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Count: 1 of 1" })).toHaveLength(1));
 });
 
 test("the list counts each dhikr by itself, and one that is full says so", async () => {
