@@ -240,23 +240,3 @@ test.describe("on phones of 360 by 780 and 390 by 844", () => {
     }
   });
 });
-
-test("the Quran bot counts, compares and knows which verses exist", async ({ page }) => {
-  await setLanguage(page, "en");
-  await page.goto("/quran-testing?tab=bot");
-  await whenReady(page);
-  await expect(page.getByText("Premium", { exact: true })).toBeVisible();
-  const field = page.getByRole("textbox", { name: "Your question" });
-  const ask = async (question: string, turn: number) => {
-    await field.fill(question);
-    await expect(page.getByRole("button", { name: "Send" })).toBeEnabled(opening);
-    await field.press("Enter");
-    return page.locator("[data-turn=bot]").nth(turn);
-  };
-  await expect(await ask("How many verses are in Al-Baqarah?", 0)).toContainText("286 verses", opening);
-  await expect(await ask("Read 2:300", 1)).toContainText("There is no verse 2:300");
-  await expect((await ask("Compare 2:255 and 3:2", 2)).getByRole("article")).toHaveCount(2);
-  const counted = await ask("How many times is Muhammad named in the Quran?", 3);
-  await expect(counted).toContainText("stands 4 times, in 4 verses", opening);
-  await expect(counted.getByRole("link")).toHaveText(["3:144", "33:40", "47:2", "48:29"]);
-});

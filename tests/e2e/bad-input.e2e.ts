@@ -1,4 +1,5 @@
-import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import type { Page } from "@playwright/test";
+import { expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
 
 test("an address that names nothing shows a usable page that says so", async ({ page, request }) => {
   for (const surah of ["0", "115", "abc"]) {
@@ -54,27 +55,47 @@ test("a favourite added before its code has loaded is saved, shown at once, and 
   await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
 });
 
-for (const [held, file] of [
-  ["any code", /\/assets\/start-/],
-  ["the page's own part", /\/assets\/(quran-bot|chat)/],
-] as const)
-  test(`what is typed before ${held} has loaded is not lost`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(file, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto("/quran-testing?tab=bot", { waitUntil: "commit" });
-    const field = page.getByRole("textbox", { name: "Your question" });
-    await field.fill("How many verses are in Al-Baqarah?");
-    release();
-    await page.getByRole("button", { name: "Send" }).click();
-    // The first answer waits until the indexes are open.
-    await expect(page.locator("[data-turn=bot]")).toContainText("286 verses", { timeout: 30_000 });
+/** Types a question while code of the page is held back, and sends it once that has come. */
+async function typeBeforeCode(page: Page, held: RegExp): Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route(held, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/quran-testing?tab=bot", { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: "Your question" });
+  await field.fill("How many verses are in Al-Baqarah?");
+  release();
+  await page.getByRole("button", { name: "Send" }).click();
+  // The first answer waits until the indexes are open.
+  await expect(page.locator("[data-turn=bot]")).toContainText("286 verses", { timeout: 30_000 });
+}
+
+test("what is typed before any code has loaded is not lost", async ({ page }) => {
+  await typeBeforeCode(page, /\/assets\/start-/);
+});
+
+test("what is typed before the Quran bot has loaded is not lost; it counts, compares and knows which verses exist", async ({
+  page,
+}) => {
+  await typeBeforeCode(page, /\/assets\/(quran-bot|chat)/);
+  await expect(page.getByText("Premium", { exact: true })).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Your question" });
+  const ask = async (question: string, turn: number) => {
+    await field.fill(question);
+    await expect(page.getByRole("button", { name: "Send" })).toBeEnabled({ timeout: 30_000 });
+    await field.press("Enter");
+    return page.locator("[data-turn=bot]").nth(turn);
+  };
+  await expect(await ask("Read 2:300", 1)).toContainText("There is no verse 2:300");
+  await expect((await ask("Compare 2:255 and 3:2", 2)).getByRole("article")).toHaveCount(2);
+  const counted = await ask("How many times is Muhammad named in the Quran?", 3);
+  await expect(counted).toContainText("stands 4 times, in 4 verses", { timeout: 30_000 });
+  await expect(counted.getByRole("link")).toHaveText(["3:144", "33:40", "47:2", "48:29"]);
+});
 
 test("with storage switched off everything works for the visit", async ({ page }) => {
   await page.addInitScript(() =>
@@ -88,8 +109,8 @@ test("with storage switched off everything works for the visit", async ({ page }
   await whenReady(page);
   await page.getByRole("button", { name: "Switch to the light theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  await page.goto("/digital-quran");
-  await whenReady(page);
+  await page.locator('footer a[href="/digital-quran"]').first().click();
+  await whenHeadingFocused(page, "Al-Fatihah");
   await page.getByRole("button", { name: "Add verse 2 to favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
 });

@@ -37,22 +37,18 @@ test("partners are filtered in French by keyboard alone, and the filters cleared
   await expect(cards).toHaveCount(all);
 });
 
-test("every external link opens in a new tab and sends no referrer", async ({ page }) => {
+test("every external link opens in a new tab and sends no referrer", async ({ request }) => {
   for (const address of ["/partners", "/freelancer"]) {
-    await page.goto(address);
-    await whenReady(page);
-    const links = page.locator("[data-entry] a");
-    const wrong = await links.evaluateAll((all) =>
-      all
-        .filter((link) => {
-          const rel = link.getAttribute("rel") ?? "";
-          const isShut = ["noopener", "noreferrer", "nofollow"].every((word) =>
-            rel.split(" ").includes(word),
-          );
-          return !isShut || link.getAttribute("target") !== "_blank";
-        })
-        .map((link) => link.outerHTML),
-    );
+    const html = await (await request.get(address)).text();
+    const entries = html.match(/<(\w+)[^>]* data-entry=[\s\S]*?<\/\1>/g) ?? [];
+    expect(entries.length, address).toBeGreaterThan(20);
+    const links = entries.flatMap((entry) => entry.match(/<a [^>]*>/g) ?? []);
+    expect(links.length, address).toBeGreaterThanOrEqual(entries.length);
+    const wrong = links.filter((link) => {
+      const rel = / rel="([^"]*)"/.exec(link)?.[1] ?? "";
+      const isShut = ["noopener", "noreferrer", "nofollow"].every((word) => rel.split(" ").includes(word));
+      return !isShut || !link.includes(' target="_blank"');
+    });
     expect(wrong).toEqual([]);
   }
 });

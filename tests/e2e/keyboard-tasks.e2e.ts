@@ -74,7 +74,7 @@ test("the assistant is asked, and a source of its answer is opened by keyboard",
   await expect(page).toHaveURL(/\/digital-quran\?surah=2&verse=255/);
 });
 
-test("everything is searched from the header by keyboard, and the arrows choose what opens", async ({
+test("everything is searched from the header by keyboard, the arrows choose what opens, and Ctrl+K opens it too", async ({
   page,
 }) => {
   await page.goto("/faq");
@@ -94,6 +94,19 @@ test("everything is searched from the header by keyboard, and the arrows choose 
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/surah=18/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("dialog", { name: "Search everything" }).getByRole("combobox");
+  await expect(box).toBeFocused();
+  await box.fill("2:255");
+  await expect(page.getByRole("option", { selected: true })).toContainText("2:255");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/digital-quran\?surah=2&verse=255/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
 });
 
 test("a page is chosen in the full menu, and a language in the header, by keyboard", async ({ page }) => {

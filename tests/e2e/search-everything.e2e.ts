@@ -2,21 +2,6 @@ import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
 test.use({ serviceWorkers: "block" });
 
-test("Ctrl+K finds a verse, and Enter opens it", async ({ page }) => {
-  await page.goto("/faq");
-  await whenReady(page);
-  await page.keyboard.press("Control+k");
-  const box = page.getByRole("dialog", { name: "Search everything" }).getByRole("combobox");
-  await expect(box).toBeFocused();
-  await box.fill("2:255");
-  await expect(page.getByRole("option", { selected: true })).toContainText("2:255");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/digital-quran\?surah=2&verse=255/);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faq$/);
-});
-
 test("an area of the header opens by keyboard, and Escape returns to it", async ({ page }) => {
   await page.goto("/faq");
   await whenReady(page);

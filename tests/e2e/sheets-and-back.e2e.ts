@@ -25,7 +25,9 @@ test("the back button closes an open sheet and stays on the page, where it was s
   expect(await page.evaluate(() => scrollY)).toBe(400);
 });
 
-test("a sheet that is closed otherwise leaves no entry behind", async ({ page }) => {
+test("a sheet that is closed otherwise leaves no entry behind, and after a link of the menu one step back leads to the page below it", async ({
+  page,
+}) => {
   await page.goto("/faq");
   await whenReady(page);
   await page.getByRole("banner").getByRole("link").first().click();
@@ -36,11 +38,8 @@ test("a sheet that is closed otherwise leaves no entry behind", async ({ page })
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/faq$/);
-});
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-test("after a link of the menu one step back leads to the page below it", async ({ page }) => {
-  await page.goto("/faq");
-  await whenReady(page);
   await page.getByRole("banner").getByRole("button", menu).click();
   await page.getByRole("dialog", menu).getByRole("link", { name: "Partners" }).click();
   await whenHeadingFocused(page, /./);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readVerses } from "#content/quran/index.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
-import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { axeFaults, expect, setLanguage, test, whenReady, whenSheetsLeft } from "#tests/support/e2e.ts";
 import { missingGlyphs, pdfFonts, pdfLines } from "#tests/support/pdf-text.ts";
 
 // Requests of a service worker are not observed here.
@@ -120,20 +120,7 @@ test("the guides work without scripts, are accessible, and fetch al-Fatiha at a 
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a verse's commentary opens in Indonesian, and elsewhere says that none is bundled", async ({
-  page,
-}) => {
-  await page.goto("/quran-resources");
-  await whenReady(page);
-  await page.getByRole("link", { name: "Explore Now: Tafsir & Commentary" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("No commentary in your language is bundled");
-  await expect(dialog.getByRole("link", { name: /Ibn Kathir/ })).toHaveAttribute("href", /quran\.com\/1:1\//);
-  await page.goto("/quran-resources?commentary=112:2&lang=id");
-  await expect(page.locator("[data-tafsir]")).toContainText("Allah tempat meminta segala sesuatu.");
-});
-
-test("the six links into the Quran lead to what they name, two translations side by side among them", async ({
+test("the six links into the Quran lead to what they name, two translations side by side among them; a verse's commentary opens in Indonesian, and elsewhere says that none is bundled", async ({
   page,
 }) => {
   await page.goto("/quran-resources");
@@ -142,10 +129,19 @@ test("the six links into the Quran lead to what they name, two translations side
   await expect(cards).toHaveCount(6);
   for (const address of await cards.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))
     expect((await page.request.get(address)).status(), address).toBe(200);
+  await page.getByRole("link", { name: "Explore Now: Tafsir & Commentary" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("No commentary in your language is bundled");
+  await expect(dialog.getByRole("link", { name: /Ibn Kathir/ })).toHaveAttribute("href", /quran\.com\/1:1\//);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await whenSheetsLeft(page);
   await page.getByRole("link", { name: "Explore Now: Multiple Translations" }).click();
   await expect(page).toHaveURL(/complete-quran/);
   await expect(page.locator("main [lang=fr]").first()).toContainText("Au nom d'Allah");
   await expect(page.locator("main [lang=en]").first()).toContainText("In the name of All");
+  await page.goto("/quran-resources?commentary=112:2&lang=id");
+  await expect(page.locator("[data-tafsir]")).toContainText("Allah tempat meminta segala sesuatu.");
 });
 
 test("a printed juz contains every verse, word for word and in order", async ({ page }) => {

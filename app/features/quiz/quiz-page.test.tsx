@@ -55,7 +55,7 @@ test("a bot whose code does not load offers a retry, and is not loaded twice", a
   open("/quran-testing", loadBot);
   fireEvent.focus(screen.getByRole("link", { name: "Quran Bot" }));
   press("link", "Quran Bot");
-  expect((await screen.findByRole("alert")).textContent).toContain("did not load");
+  expect((await screen.findByRole("alert")).textContent).toContain("The Quran Bot did not load");
   press("button", "Try again");
   expect(await screen.findByText("The bot")).toBeTruthy();
   press("link", "Quran Tests");
@@ -79,4 +79,16 @@ test("an unfinished test is offered again with its answers", async () => {
     false,
     false,
   ]);
+});
+
+test("the premium quiz is locked, by its button and by its address", async () => {
+  open("/quran-testing?quiz=quranic-arabic&seed=x");
+  expect(await screen.findByText("This test is for subscribers.")).toBeTruthy();
+  const locked = screen.getByRole<HTMLButtonElement>("button", { name: "Premium Only: Quranic Arabic" });
+  expect(locked.disabled).toBe(true);
+});
+
+test("any seed of an address works", async () => {
+  open("/quran-testing?quiz=stories&seed=%00%F0%9F%92%A5../..");
+  expect(await screen.findByText("Question 1 of 25")).toBeTruthy();
 });
