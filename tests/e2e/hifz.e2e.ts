@@ -21,9 +21,9 @@ async function open(page: Page, address: string): Promise<void> {
   await whenReady(page);
 }
 
-/** Grades every due card and returns how many there were. */
+/** Goes from today's portion to the cards, grades every due one and returns how many there were. */
 async function reviewAll(page: Page): Promise<number> {
-  await open(page, "tool=cards");
+  await page.getByRole("main").getByRole("link", { name: "Review", exact: true }).click();
   await expect(page.getByText(/to review now$/)).toBeVisible();
   const rest = page.getByText("Nothing is due");
   const next = page.locator("[data-card]").or(rest).first();
