@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 
 export { axeFaults } from "#tests/accessibility/axe-faults.ts";
@@ -14,8 +14,31 @@ type FixtureOptions = {
 /** Chromium's error when it looks for a newer service worker without a network. */
 const noWorkerScript = /^An unknown error occurred when fetching the script\.$/;
 
+/** Collects every exception and console error of a page; a violation of the content security policy is one. */
+async function collectErrors(page: Page, allowed: RegExp | undefined, pageErrors: string[]): Promise<void> {
+  page.on("pageerror", (error) => pageErrors.push(error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    // Only tests that expect errors, such as those without a network, may get it.
+    const isAllowed = allowed?.test(text) || (allowed && noWorkerScript.test(text));
+    if (message.type() === "error" && !isAllowed) pageErrors.push(text);
+  });
+  // A violation is an error even where the browser does not log it.
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`forbidden by policy: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+}
+
+type Fixtures = FixtureOptions & {
+  readonly pageErrors: string[];
+  /** Opens one more tab of this browser, or of another one, and waits until it has hydrated; its errors count too. */
+  readonly openTab: (address: string, device?: BrowserContext) => Promise<Page>;
+};
+
 /** An end-to-end test that fails on every exception and console error of the page. */
-export const test = base.extend<FixtureOptions & { readonly pageErrors: string[] }>({
+export const test = base.extend<Fixtures>({
   allowedErrors: [undefined, { option: true }],
   isFirstRun: [false, { option: true }],
   context: async ({ context, isFirstRun }, use) => {
@@ -31,24 +54,21 @@ export const test = base.extend<FixtureOptions & { readonly pageErrors: string[]
   pageErrors: [
     async ({ page, allowedErrors }, use) => {
       const pageErrors: string[] = [];
-      page.on("pageerror", (error) => pageErrors.push(error.message));
-      page.on("console", (message) => {
-        const text = message.text();
-        // Only tests that expect errors, such as those without a network, may get it.
-        const isAllowed = allowedErrors?.test(text) || (allowedErrors && noWorkerScript.test(text));
-        if (message.type() === "error" && !isAllowed) pageErrors.push(text);
-      });
-      // A violation of the content security policy is an error even where the browser does not log it.
-      await page.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-          console.error(`forbidden by policy: ${violatedDirective} ${blockedURI} ${sample}`);
-        });
-      });
+      await collectErrors(page, allowedErrors, pageErrors);
       await use(pageErrors);
       expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
+  openTab: async ({ context, allowedErrors, pageErrors }, use) => {
+    await use(async (address, device = context) => {
+      const tab = await device.newPage();
+      await collectErrors(tab, allowedErrors, pageErrors);
+      await tab.goto(address);
+      await whenReady(tab);
+      return tab;
+    });
+  },
 });
 
 /** Saves the person's language as the app does, before the first visit. */
@@ -96,18 +116,4 @@ export async function whenReady(page: Page): Promise<void> {
  */
 export async function whenSheetsLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.sheets, undefined, { polling: 50 });
-}
-
-/** Does something in the header. A reader has none: from there it goes home first, and back afterwards. */
-export async function inHeader(page: Page, act: () => Promise<void>): Promise<void> {
-  const address = page.url();
-  const isReader = (await page.locator("[data-reader-bar]").count()) > 0;
-  const open = async (url: string) => {
-    await whenSheetsLeft(page);
-    await page.goto(url);
-    await whenReady(page);
-  };
-  if (isReader) await open(new URL("/", address).href);
-  await act();
-  if (isReader) await open(address);
 }
