@@ -1,12 +1,12 @@
 import { addressTarget } from "#tests/fuzz/fuzz-addresses.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 
-test("two hundred malformed addresses get a page or the 404 page", async ({ request }) => {
+test("forty malformed addresses get a page or the 404 page", async ({ request }) => {
   const target = addressTarget(async (address, headers) => {
     const answer = await request.get(address, { headers });
     return { status: answer.status(), html: await answer.text() };
   });
-  expect((await target.run(200, 1447)).cases).toBe(200);
+  expect((await target.run(40, 1447)).cases).toBe(40);
 });
 
 test("an address with malformed escapes gets the 404 page", async ({ request }) => {
