@@ -18,14 +18,11 @@ async function noticeAnswer(page: Page): Promise<void> {
   });
 }
 
-// What is cached for later answers comes once the first one stands, and is not counted.
+// What is cached for later answers comes once the first one stands, and is not counted. The benchmark holds the other
+// kinds of answers to the same bounds.
 for (const [language, send, question] of [
   ["en", "Send", "How do I make up missed prayers?"],
   ["ar", "إرسال", "كيف أقضي الصلوات الفائتة؟"],
-  ["en", "Send", "When is maghrib in Manchester?"],
-  ["en", "Send", "I want to kill myself"],
-  ["tr", "Gönder", "Sabır hakkında ayetler"],
-  ["en", "Send", "hadith about intentions"],
 ] as const)
   test(`the page and the first answer to “${question}” are light`, async ({ page }) => {
     await setLanguage(page, language);
