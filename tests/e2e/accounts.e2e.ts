@@ -118,7 +118,9 @@ test.describe("errors", () => {
     await dialog.getByLabel("البريد الإلكتروني").fill("nobody@example.org");
     await dialog.getByLabel("كلمة المرور").fill("not the right one");
     await dialog.getByRole("button", { name: "تسجيل الدخول" }).click();
-    await expect(dialog.getByRole("alert")).toHaveText("البريد الإلكتروني وكلمة المرور غير متطابقين.");
+    await expect(dialog.getByRole("alert")).toHaveText(
+      "البريد الإلكتروني وكلمة المرور غير متطابقين. إن أنشأت حسابًا ولم تؤكد بريدك بعد، فافتح أولًا الرابط الذي في رسالتنا.",
+    );
     await expect(dialog.getByLabel("البريد الإلكتروني")).toHaveValue("nobody@example.org");
     await expect(dialog.getByLabel("كلمة المرور")).toHaveValue("not the right one");
   });
