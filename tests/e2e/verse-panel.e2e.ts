@@ -8,21 +8,21 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const words = {
   en: {
     about: "About the verse",
-    third: "Al-Baqarah 2:3",
-    fourth: "Al-Baqarah 2:4",
+    third: "Qaf 50:3",
+    fourth: "Qaf 50:4",
     open: "Words, label and note of verse 3",
     goTo: "Verse 4",
     tabs: ["Words", "Tafsir", "Notes", "More"],
-    parts: ["in the unseen", "Published commentaries", "Your note", "Repeat and memorise"],
+    parts: ["(is) a return", "Published commentaries", "Your note", "Repeat and memorise"],
   },
   ar: {
     about: "عن الآية",
-    third: "البقرة ٢:٣",
-    fourth: "البقرة ٢:٤",
+    third: "ق ٥٠:٣",
+    fourth: "ق ٥٠:٤",
     open: "كلمات الآية ٣ وعلامتها وملاحظتها",
     goTo: "الآية ٤",
     tabs: ["الكلمات", "التفسير", "ملاحظات", "المزيد"],
-    parts: ["in the unseen", "تفاسير منشورة", "ملاحظتك", "كرّر واحفظ"],
+    parts: ["(is) a return", "تفاسير منشورة", "ملاحظتك", "كرّر واحفظ"],
   },
 } as const;
 
@@ -37,7 +37,7 @@ for (const [place, reader] of ["digital-quran", "complete-quran"].entries())
       const { about, third, fourth, open, goTo, tabs, parts } = words[language];
       await setLanguage(page, language);
       await observeLayoutShifts(page);
-      await page.goto(`/${reader}?surah=2`);
+      await page.goto(`/${reader}?surah=50`);
       await whenReady(page);
       await page.mouse.move(640, 450);
       await expect(page.getByRole("complementary", { name: about })).toBeVisible();
