@@ -80,21 +80,23 @@ const shown = (page: Page) =>
 
 const closedSwitch = (page: Page, name = "Also while Riwaq is closed") => page.getByRole("switch", { name });
 
-test("without permission the page says why no notification comes, and still has the times", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, "permission", { get: () => "denied" });
-    Notification.requestPermission = async () => "denied";
+test.describe("without permission", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the page says why no notification comes, and still has the times", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, "permission", { get: () => "denied" });
+      Notification.requestPermission = async () => "denied";
+    });
+    await page.goto("/prayer");
+    await whenReady(page);
+    await openSheet(page, "settings");
+    await page.getByRole("button", { name: "Enable", exact: true }).click();
+    await expect(page.getByText(/blocks notifications from this site/)).toBeVisible();
+    await expect(page.getByText("Enabled", { exact: true })).toBeHidden();
+    await expect(closedSwitch(page)).toBeHidden();
+    await expect(page.locator("[data-moment=fajr] dd")).toHaveText(/\d:\d\d/);
   });
-  await page.goto("/prayer");
-  await whenReady(page);
-  await openSheet(page, "settings");
-  await page.getByRole("button", { name: "Enable", exact: true }).click();
-  await expect(page.getByText(/blocks notifications from this site/)).toBeVisible();
-  await expect(page.getByText("Enabled", { exact: true })).toBeHidden();
-  await expect(closedSwitch(page)).toBeHidden();
-  await expect(page.locator("[data-moment=fajr] dd")).toHaveText(/\d:\d\d/);
 });
 
 test("with no page open: only times and names are uploaded; notifications arrive in the person's language, never late", async ({

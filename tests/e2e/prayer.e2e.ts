@@ -109,7 +109,7 @@ test("an unknown city and a position that is not given change nothing; the own p
 });
 
 test.describe("without a network", () => {
-  test.use({ serviceWorkers: "allow", allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test("once open, times and tabs work without a network", async ({ page, context }) => {
     let isTableRequested = false;

@@ -64,17 +64,20 @@ test("a dropped text is checked on the device, by keyboard, offline after the fi
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("the page is mirrored in Arabic and fits a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await setLanguage(page, "ar");
-  await page.goto("/quote-check");
-  await whenReady(page);
-  await page.locator("main textarea").fill(`{${right}} [الشرح: 6] ${"ط".repeat(400)}`);
-  await page.getByRole("button", { name: "دقّق", exact: true }).click();
-  await expect(page.locator("main details")).toHaveCount(1);
-  await expect(page.locator("main details")).toContainText("صحيح برسم آخر");
-  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBe(0);
+test.describe("on a phone", () => {
+  test.use({ serviceWorkers: "block", viewport: { width: 360, height: 780 } });
+
+  test("the page is mirrored in Arabic and fits a phone", async ({ page }) => {
+    await setLanguage(page, "ar");
+    await page.goto("/quote-check");
+    await whenReady(page);
+    await page.locator("main textarea").fill(`{${right}} [الشرح: 6] ${"ط".repeat(400)}`);
+    await page.getByRole("button", { name: "دقّق", exact: true }).click();
+    await expect(page.locator("main details")).toHaveCount(1);
+    await expect(page.locator("main details")).toContainText("صحيح برسم آخر");
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
 });
 
 test.describe("a photo", () => {
