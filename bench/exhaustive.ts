@@ -16,6 +16,7 @@ const files = [
   "layout-stability",
   "no-javascript",
   "page-weight",
+  "timetable-photo",
   "verse-panel",
 ];
 const report = ".reports/exhaustive.json";

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { byTurns } from "#tests/support/by-turns.ts";
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 import { renderedFaces } from "#tests/support/rendered-faces.ts";
 import {
@@ -28,7 +29,7 @@ function rightPart(table: RenderedTimetable, cells: readonly (readonly string[])
   return right.length / wanted.flat().length;
 }
 
-test("three photographed timetables and a PDF are read on the device, corrected and fitted", async ({
+test("a photographed timetable and a PDF are read on the device, corrected and fitted", async ({
   page,
   baseURL,
   browser,
@@ -47,7 +48,8 @@ test("three photographed timetables and a PDF are read on the device, corrected 
   await page.getByRole("button", { name: "Match my mosque" }).click();
   const sheet = page.getByRole("dialog", { name: "Match my mosque" });
   const picker = sheet.getByLabel("Read a photo or PDF").and(page.locator("input"));
-  for (const index of [0, 12, 19]) {
+  // Digits of one script; the exhaustive run has the Latin ones, which need the slow reader of letters, and the Persian.
+  for (const index of byTurns([12, 0, 19], 0)) {
     const table = all[index];
     if (!table) throw new Error(`there is no timetable ${index}`);
     await sheet.getByLabel("Digits in the picture").selectOption(table.digits);
