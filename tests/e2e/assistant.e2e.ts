@@ -226,6 +226,7 @@ test.describe("on phones of 360 by 780 and 390 by 844", () => {
         await turnInto(page, phone);
         const box = await composer.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.y).toBeGreaterThan(phone[1] / 2);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
       };
       for (const phone of phones) await isWholeOn(phone, phone[1] - 68);

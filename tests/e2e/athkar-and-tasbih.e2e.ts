@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadAthkar } from "#content/athkar/index.ts";
 import { expect, restartVisit, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { lowestEdge, openSettled, phones, turnInto } from "#tests/support/first-screen.ts";
 import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
 async function press(page: Page, times: number): Promise<void> {
@@ -187,29 +188,37 @@ test("taps right before the page is left are there afterwards; a hundred touches
 test("the ring and its actions stand above the bottom bar on each phone in each language", async ({
   page,
 }) => {
-  for (const [width, height, language] of [360, 390].flatMap((wide) =>
-    (["en", "ar", "ur"] as const).map((each) => [wide, wide === 360 ? 780 : 844, each] as const),
-  ))
-    await test.step(`${width} × ${height} in ${language}`, async () => {
-      await page.setViewportSize({ width, height });
-      await restartVisit(page, language);
-      await page.goto("/digital-tasbih");
-      await whenReady(page);
-      const ring = await page.getByRole("progressbar").boundingBox();
-      const field = await page.locator("[data-tap]").boundingBox();
-      const actions = await page.locator("section button").first().boundingBox();
-      expect(ring?.width).toBeGreaterThanOrEqual(0.6 * width);
-      expect(ring?.y).toBeGreaterThanOrEqual(field?.y ?? 0);
-      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
-      expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(height - 68);
-      // The whole lower half counts, not the ring alone; the step before may have left beads.
-      const lit = page.locator("circle[data-lit]");
-      const before = await lit.count();
-      await page.mouse.click(width / 2, height / 2 + 4);
-      await page.mouse.click(24, (actions?.y ?? 0) - 12);
-      await expect(lit).toHaveCount(before + 2);
-      await expect(page.locator("circle[data-lit=last]")).toHaveCount(1);
-    });
+  for (const language of ["en", "ar", "ur"] as const) {
+    await page.setViewportSize({ width: phones[0][0], height: phones[0][1] });
+    await restartVisit(page, language);
+    await openSettled(page, "/digital-tasbih");
+    for (const phone of phones)
+      await test.step(`${phone[0]} × ${phone[1]} in ${language}`, async () => {
+        await turnInto(page, phone);
+        const [width, height] = phone;
+        const ring = await page.getByRole("progressbar").boundingBox();
+        const field = await page.locator("[data-tap]").boundingBox();
+        const actions = await page.locator("section button").first().boundingBox();
+        expect(ring?.width).toBeGreaterThanOrEqual(0.6 * width);
+        expect(ring?.y).toBeGreaterThanOrEqual(field?.y ?? 0);
+        expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+        expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(height - 68);
+        const [ringEnd, actionsEnd] = [
+          await lowestEdge(page, "main [role=progressbar]"),
+          await lowestEdge(page, "main [data-actions]"),
+        ];
+        expect(ringEnd).toBeGreaterThan(height / 2);
+        expect(ringEnd).toBeLessThanOrEqual(actionsEnd);
+        expect(actionsEnd).toBeLessThanOrEqual(height - 68);
+        // The whole lower half counts, not the ring alone; the phone before has left beads.
+        const lit = page.locator("circle[data-lit]");
+        const before = await lit.count();
+        await page.mouse.click(width / 2, height / 2 + 4);
+        await page.mouse.click(24, (actions?.y ?? 0) - 12);
+        await expect(lit).toHaveCount(before + 2);
+        await expect(page.locator("circle[data-lit=last]")).toHaveCount(1);
+      });
+  }
 });
 
 test("two tabs lose no tap of each other", async ({ context, page }) => {

@@ -67,26 +67,32 @@ for (const [turn, language] of languages.entries())
       }
     });
 
-    test("the verse, the times, the beads and the question stand in the first screen", async ({ page }) => {
-      /** Opens an address on the first phone, and asks the same on each. */
-      const onEach = async (address: string, ask: (bar: number, height: number) => Promise<void>) => {
-        await page.setViewportSize({ width: phones[0][0], height: phones[0][1] });
-        await openSettled(page, address);
-        if (address === "/prayer") await chooseJakarta(page);
+    test("the verse and the times stand in the first screen", async ({ page }) => {
+      /** Asks the same on each phone; `open` opens a page on the first of them. */
+      const onEach = async (open: () => Promise<void>, ask: (bar: number) => Promise<void>) => {
+        await turnInto(page, phones[0]);
+        await open();
         for (const phone of phones) {
           await turnInto(page, phone);
-          await ask(phone[1] - 68, phone[1]);
+          await ask(phone[1] - 68);
         }
       };
       for (const [address, lowest] of [
-        ["/digital-quran?surah=2", 300],
-        ["/complete-quran?surah=2", 360],
+        ["/digital-quran?surah=50", 300],
+        ["/complete-quran?surah=50", 360],
       ] as const)
-        await onEach(address, async () => {
-          const top = (await page.locator("#verse-1 [data-arabic]").boundingBox())?.y;
-          expect(top, address).toBeLessThanOrEqual(lowest);
-        });
-      await onEach("/prayer", async (bar) => {
+        await onEach(
+          () => openSettled(page, address),
+          async () => {
+            const top = (await page.locator("#verse-1 [data-arabic]").boundingBox())?.y;
+            expect(top, address).toBeLessThanOrEqual(lowest);
+          },
+        );
+      const openPrayer = async () => {
+        await openSettled(page, "/prayer");
+        await chooseJakarta(page);
+      };
+      await onEach(openPrayer, async (bar) => {
         expect(await barTop(page)).toBe(bar);
         await expect(page.locator("main time")).toHaveText(/\p{Nd}+:\p{Nd}+:\p{Nd}+/u);
         for (const moment of ["fajr", "sunrise", "dhuhr", "asr", "sunset", "maghrib", "isha"]) {
@@ -99,21 +105,10 @@ for (const [turn, language] of languages.entries())
           expect(edge, part).toBeLessThanOrEqual(bar);
         }
       });
-      await onEach("/", async () => {
+      const goHome = () => page.getByRole("banner").getByRole("link").first().click();
+      await onEach(goHome, async () => {
         await expect(page.locator("[data-now] [data-remaining]")).not.toBeEmpty();
         expect(await lowestEdge(page, "[data-now]"), "with a place").toBeLessThanOrEqual(420);
-      });
-      await onEach("/digital-tasbih", async (bar, height) => {
-        const ring = await lowestEdge(page, "main [role=progressbar]");
-        const actions = await lowestEdge(page, "main [data-actions]");
-        expect(ring).toBeGreaterThan(height / 2);
-        expect(ring).toBeLessThanOrEqual(actions);
-        expect(actions).toBeLessThanOrEqual(bar);
-      });
-      await onEach("/chatbot", async (bar, height) => {
-        const composer = await page.locator("main form:has(textarea)").boundingBox();
-        expect(composer?.y).toBeGreaterThan(height / 2);
-        expect((composer?.y ?? bar) + (composer?.height ?? bar)).toBeLessThanOrEqual(bar);
       });
     });
 
@@ -126,7 +121,10 @@ for (const [turn, language] of languages.entries())
       }
       const days = Array.from({ length: 31 }, (_, day) => day * 86_400_000);
       for (const surah of byTurns([49, 30], turn)) {
-        await openSettled(page, "/faq");
+        // Back from another page, home shows the passage of the day by the device's clock.
+        await turnInto(page, phones[0]);
+        await page.locator('.bar-link[href="/how-to-pray"]').click();
+        await expect(page.locator("[data-verse-of-day]")).toHaveCount(0);
         await page.clock.setFixedTime(days.find((day) => passageOfDay(day).surah === surah) ?? 0);
         await page.getByRole("banner").getByRole("link").first().click();
         await expect(page.locator(`[data-verse-of-day] a[href*="surah=${surah}&"]`)).toBeVisible();
@@ -208,7 +206,7 @@ test.describe("on a device in Arabic", () => {
       ["/chatbot", "main form:has(textarea)"],
       ["/digital-tasbih", "main [data-actions]"],
       ["/complete-athkar", "[data-zone]"],
-      ["/digital-quran?surah=2", "#verse-1 [data-arabic]"],
+      ["/digital-quran?surah=50", "#verse-1 [data-arabic]"],
     ] as const)
       await test.step(address, async () => {
         await openSettled(page, `${address}${address.includes("?") ? "&" : "?"}lang=en`);
