@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
-test.use({ serviceWorkers: "allow" });
-
 const total = (page: Page) => page.locator("[data-figure=totalCount]");
 
 async function openTasbih(page: Page): Promise<void> {
