@@ -22,7 +22,7 @@ const whole = (page: Page) =>
 const openSearch = (page: Page) => page.locator("[data-opens-search]").click();
 
 /** Opens a reader, types a query and waits for the first results. */
-async function search(page: Page, query: string, address = "/digital-quran?surah=2"): Promise<void> {
+async function search(page: Page, query: string, address = "/digital-quran?surah=114"): Promise<void> {
   await page.goto(address);
   await whenReady(page);
   await openSearch(page);
@@ -105,7 +105,7 @@ test("the query is never sent, filters narrow its results in the address, and al
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await search(page, "mercy");
+  await search(page, "mercy", "/digital-quran?surah=2");
   await expect(page.locator("section li mark").first()).toBeVisible();
   const own = new URL(page.url()).origin;
   expect(asked.filter((url) => new URL(url).origin !== own)).toEqual([]);
