@@ -7,8 +7,9 @@ import type { Figure } from "#tests/support/figure.ts";
 /** The unit tests in which each surah or name has one of several structures or phrasings by turns. */
 const unitFiles = ["domain/extraction/pages/quran-sites.test.ts", "domain/conversation/surah-facts.test.ts"];
 
-/** The end-to-end tests in which each page has one of several languages or widths by turns. */
+/** The end-to-end tests in which each page has one of several languages, themes or widths by turns. */
 const files = [
+  "accessibility",
   "chunked-page",
   "crawl",
   "first-screen",
@@ -21,7 +22,7 @@ const files = [
 ];
 const report = ".reports/exhaustive.json";
 
-/** Runs these tests with every page in every language and width, on a server of their own at this port. */
+/** Runs these tests with every page in every language, theme and width, on a server of their own at this port. */
 export async function benchExhaustive(root: string, chromiumPath: string, port: number): Promise<Figure[]> {
   const unitsPassed = await runTool(root, "vitest", ["run", ...unitFiles], { EXHAUSTIVE: "1" });
   const passed = await runTool(root, "playwright", ["test", ...files.map((name) => `${name}.e2e.ts`)], {

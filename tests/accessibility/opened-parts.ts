@@ -10,7 +10,7 @@ export type OpenedPart = {
   readonly open?: (page: Page, language: Language) => Promise<void>;
   /** True for a part of the page itself, without a dialog. */
   readonly isInPage?: true;
-  /** True where another end-to-end test runs axe on it. */
+  /** True where another end-to-end test checks it: it is opened here in the exhaustive run only. */
   readonly hasOwnTest?: true;
 };
 

@@ -4,7 +4,7 @@ import { languages } from "#domain/language.ts";
 import { faintEdges } from "#tests/accessibility/faint-edges.ts";
 import { inBothThemes } from "#tests/accessibility/in-both-themes.ts";
 import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
-import { pageFaults } from "#tests/accessibility/page-faults.ts";
+import { layoutsByTurns, pageFaults } from "#tests/accessibility/page-faults.ts";
 import { byTurns } from "#tests/support/by-turns.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { expectEarlyList, openSettled, tallest } from "#tests/support/first-screen.ts";
@@ -17,6 +17,7 @@ const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, heig
 const views = routeTable.flatMap(({ address }, place) =>
   byTurns(languages, place).map((language) => ({
     address,
+    place,
     language,
     isLight: (place + languages.indexOf(language)) % 4 < 2,
   })),
@@ -26,7 +27,7 @@ const views = routeTable.flatMap(({ address }, place) =>
 async function checkAddress(
   page: Page,
   request: APIRequestContext,
-  { address, isLight }: (typeof views)[number],
+  { address, place, isLight }: (typeof views)[number],
 ) {
   await page.setViewportSize(sizes.phone);
   await openSettled(page, address);
@@ -46,17 +47,18 @@ async function checkAddress(
     tallest,
   );
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await inBothThemes(page, faintEdges), address).toEqual([]);
-  await page.setViewportSize(sizes.desktop);
-  expect(await inBothThemes(page, faintEdges), address).toEqual([]);
+  for (const size of byTurns([sizes.phone, sizes.desktop], isLight ? 1 : 0)) {
+    await page.setViewportSize(size);
+    expect(await inBothThemes(page, faintEdges), address).toEqual([]);
+  }
   await page.emulateMedia({ reducedMotion: null });
-  if (!isLight) await page.setViewportSize(sizes.phone);
-  else
+  await page.setViewportSize(isLight ? sizes.desktop : sizes.phone);
+  if (isLight)
     await page.evaluate(() => {
       document.documentElement.dataset.theme = "light";
     });
   expect(await axeFaults(page), address).toEqual([]);
-  expect(await pageFaults(page), address).toEqual([]);
+  expect(await pageFaults(page, layoutsByTurns(place)), address).toEqual([]);
 }
 
 for (const language of languages)

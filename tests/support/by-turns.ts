@@ -1,5 +1,5 @@
 /** True where every page is checked in every language and width, as in `npm run bench -- exhaustive`. */
-const isExhaustive = process.env.EXHAUSTIVE === "1";
+export const isExhaustive = process.env.EXHAUSTIVE === "1";
 
 /**
  * The variants (languages, widths) in which the thing at this place of a list is checked: one of them by turns, so that
