@@ -45,6 +45,7 @@ export function RangeRepeat({ surah, ayah }: { readonly surah: number; readonly 
   const text = useMessages("player");
   const language = useLanguage();
   const titleId = useId();
+  const presetsId = useId();
   const rounds = useRecitation((state) => state.rounds);
   const speed = useRecitation((state) => state.speed);
   const presets = useSyncedSetting("listening.repeats", noPresets, readPresets);
@@ -106,8 +107,10 @@ export function RangeRepeat({ surah, ayah }: { readonly surah: number; readonly 
       </p>
       {presets.value.length > 0 && (
         <div className="col-span-full">
-          <h3 className="text-ink-soft text-sm">{text("presets")}</h3>
-          <ul className="divide-y divide-line">
+          <p id={presetsId} className="text-ink-soft text-sm">
+            {text("presets")}
+          </p>
+          <ul aria-labelledby={presetsId} className="divide-y divide-line">
             {presets.value.map((preset) => {
               const name = text("preset", {
                 each: countText(preset.each),
