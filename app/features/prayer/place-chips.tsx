@@ -35,7 +35,7 @@ export function PlaceChips({ setting, placeLabel, isLive, onOpen }: PlaceChipsPr
         className={chip}
       >
         <MapPin aria-hidden="true" className="size-4" />
-        <span className="max-w-32 truncate">{placeLabel}</span>
+        <span className="max-w-32 overflow-x-clip text-ellipsis">{placeLabel}</span>
         {word && (
           <span aria-hidden="true" className="font-normal text-ink-soft">
             {text(word)}
