@@ -14,8 +14,8 @@ export function isUnknownRecipient(error: unknown): boolean {
 /** Milliseconds: a mail server that says nothing must not hold what waits for it. */
 const patience = 10_000;
 /**
- * Milliseconds that one email takes at most, also with a server that answers each command just in time: whoever claims
- * an email to send it must hold it for longer.
+ * Milliseconds that one email takes at most, also with a server that answers each command just in time: a sender
+ * that claims an email must hold it for longer.
  */
 export const longestSending = 120_000;
 const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };

@@ -9,7 +9,7 @@ export type DueGiftEmail = {
   readonly kind: "intent" | "captured" | "refunded";
   /** The amount that moved; 0 for a pledge. */
   readonly amount: number;
-  /** When it was claimed: whoever claims it later has it. */
+  /** When it was claimed: the sender that claims it later has it. */
   readonly takenAt: Date;
 };
 

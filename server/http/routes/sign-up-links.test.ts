@@ -87,7 +87,7 @@ describe("an address that somebody else has signed up with", () => {
     expect(opened).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
   });
 
-  test("tells whoever signed up with it nothing: no sign-in before or after its owner's differs", async () => {
+  test("tells a stranger who signed up with it nothing: no sign-in before or after its owner's differs", async () => {
     const query = vi.spyOn(pg.Client.prototype, "query");
     const attempt = async (email: string) => {
       query.mockClear();

@@ -37,8 +37,8 @@ const tries = { most: 4, pause: 3000 };
 /**
  * Makes an account, or, where mail is set up, stores what the account will be once the link in the email is opened: until
  * then the address is free for everybody else. That is done after the answer, which is the same for an address that is
- * taken. Throws DomainError "unavailable" when too many passwords are being hashed, which is not counted: whoever comes again because
- * of it must not run into the limit. Throws "too-many-calls", and "password-guessable" or another fault of the password.
+ * taken. Throws DomainError "unavailable" when too many passwords are being hashed, which is not counted: a person who
+ * tries again because of it must not run into the limit. Throws "too-many-calls", and "password-guessable" or another fault of the password.
  */
 export async function signUp(
   { api, signUps, limits, devices, gate, hasher, mail, sendsMail, saveLanguage, recordOwn, now }: SignUpParts,
