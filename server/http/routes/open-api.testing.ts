@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { handleError } from "#server/http/errors/handle-error.ts";
+import { networkTurns } from "#server/http/turns.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
@@ -49,6 +50,14 @@ export async function openApiServer({
     answer,
     mostCalls,
   };
-  await fresh.register(openApiRoutes, { ...texts, findImported, origin, rateLimit, assistant, warm: false });
+  await fresh.register(openApiRoutes, {
+    ...texts,
+    findImported,
+    origin,
+    rateLimit,
+    turns: networkTurns(1),
+    assistant,
+    warm: false,
+  });
   return fresh;
 }

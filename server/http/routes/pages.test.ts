@@ -1,21 +1,28 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { handleError } from "#server/http/errors/handle-error.ts";
+import { networkTurns } from "#server/http/turns.ts";
 import type { StoredPage } from "./pages.ts";
 import { pageRoutes } from "./pages.ts";
 
 const page: StoredPage = {
   status: 404,
   etag: 'W/"one"',
-  bodies: { identity: Buffer.from("page"), gzip: Buffer.from("gzip"), br: Buffer.from("br") },
+  bodies: { gzip: gzipSync("page"), br: brotliCompressSync("page") },
 };
+const pageWith = (html: string): StoredPage => ({
+  ...page,
+  status: 200,
+  bodies: { gzip: gzipSync(html), br: brotliCompressSync(html) },
+});
 let server: FastifyInstance;
 
 beforeAll(async () => {
   server = Fastify();
   server.setErrorHandler(handleError);
-  const pages = { holds: () => false, making: () => 0, read: async () => page };
+  const pages = { holds: () => false, read: async () => page };
   await pageRoutes(server, { addresses: ["/"], pages });
 });
 
@@ -60,12 +67,10 @@ test("a network that asks for ever new parameters gets so many pages a minute, t
     mostRendered: 20,
     pages: {
       holds: ({ search }) => held.has(search),
-      making: () => 0,
       async read({ path, search }) {
         rendered.push(`${path}?${search}`);
         held.add(search);
-        const body = Buffer.from(path);
-        return { ...page, status: 200, bodies: { identity: body, gzip: body, br: body } };
+        return pageWith(path);
       },
     },
   });
@@ -91,27 +96,64 @@ test("a network that asks for ever new parameters gets so many pages a minute, t
   await limited.close();
 });
 
-test("while many pages are being rendered, further ones render themselves in the browser, and the rest is as before", async () => {
-  let making = 47;
-  const busy = Fastify();
+test("while many pages wait to be rendered, further ones render themselves in the browser, and the rest is as before", async () => {
+  const busy = Fastify({ trustProxy: true });
+  const turns = networkTurns(1);
+  let rendering = 0;
+  let goOn = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   await pageRoutes(busy, {
     addresses: ["/search"],
+    turns,
     pages: {
       holds: ({ search }) => search === "q=known",
-      making: () => making,
-      read: async ({ path }) => ({
-        ...page,
-        status: 200,
-        bodies: { ...page.bodies, identity: Buffer.from(path) },
-      }),
+      async read({ path, search }) {
+        if (search.startsWith("q=new")) {
+          rendering += 1;
+          await isFree;
+        }
+        return pageWith(path);
+      },
     },
   });
-  expect((await busy.inject("/search?q=new")).statusCode).toBe(200);
-  making = 48;
-  const shed = await busy.inject("/search?q=new");
-  expect([shed.statusCode, shed.body, shed.headers["retry-after"]]).toEqual([503, "/offline-shell", "2"]);
-  expect(shed.headers["cache-control"]).toBe("no-store");
+  let asked = 0;
+  const ask = async (from: string, url = `/search?q=new${++asked}`) =>
+    busy.inject({ url, headers: { "x-forwarded-for": from } });
+  const inTime = (at: number) => ask(`192.0.2.${Math.floor(at / 24)}`);
+  // The first of them is being rendered, the others wait.
+  const first = ask("192.0.2.200");
+  await vi.waitFor(() => expect(rendering).toBe(1));
+  const waiting = [];
+  for (let at = 0; at < 95; at++) waiting.push(inTime(at));
+  const last = ask("192.0.2.201");
+  await vi.waitFor(() => expect(turns.waiting()).toBe(96));
+  const shed = async (from: string) => {
+    const { statusCode, body, headers } = await ask(from);
+    expect(headers["cache-control"]).toBe("no-store");
+    return [statusCode, body, headers["retry-after"]];
+  };
+  expect(await shed("192.0.2.0")).toEqual([429, "/offline-shell", "2"]);
+  expect(await shed("192.0.2.202")).toEqual([503, "/offline-shell", "2"]);
   for (const url of ["/search", "/search?q=known"])
-    expect((await busy.inject(url)).statusCode, url).toBe(200);
+    expect((await ask("192.0.2.202", url)).statusCode, url).toBe(200);
+  goOn();
+  const answers = await Promise.all([first, ...waiting, last]);
+  expect(answers.map((answer) => answer?.statusCode)).toEqual(answers.map(() => 200));
   await busy.close();
+});
+
+test("a page arrives whole in the encoding that is accepted, and without one", async () => {
+  const ask = (accepted?: string) =>
+    server.inject({ url: "/", headers: accepted ? { "accept-encoding": accepted } : {} });
+  const [brotli, zipped, plain] = await Promise.all([ask("gzip, br"), ask("gzip"), ask()]);
+  expect(brotliDecompressSync(brotli?.rawPayload ?? "").toString()).toBe("page");
+  expect(gunzipSync(zipped?.rawPayload ?? "").toString()).toBe("page");
+  expect(plain?.body).toBe("page");
+  expect([brotli, zipped, plain].map((answer) => answer?.headers["content-encoding"])).toEqual([
+    "br",
+    "gzip",
+    undefined,
+  ]);
 });

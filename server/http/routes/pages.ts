@@ -1,17 +1,22 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
+import { networkTurns, type Turns } from "#server/http/turns.ts";
 import { networkOf } from "#server/services/accounts/network-address.ts";
 import { DomainError } from "#server/services/errors.ts";
 
 /** The page that devices store for visits without a network. */
 export const offlineShell = "/offline-shell";
 
-/** A page ready to send, in every encoding. */
+const unzipped = promisify(gunzip);
+
+/** A page ready to send, compressed: hardly anybody asks for it otherwise, and it would take four times the memory. */
 export type StoredPage = {
   readonly status: 200 | 404;
   readonly etag: string;
-  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
+  readonly bodies: Readonly<Record<"br" | "gzip", Buffer>>;
   /** When the page expires, in milliseconds since 1970; undefined for one that never changes. */
   readonly until?: number;
 };
@@ -22,8 +27,6 @@ export type PageRequest = { readonly path: string; readonly search: string; read
 export type Pages = {
   /** True when the page need not be rendered. */
   readonly holds: (page: PageRequest) => boolean;
-  /** How many pages are being rendered now. */
-  readonly making: () => number;
   readonly read: (page: PageRequest) => Promise<StoredPage>;
 };
 
@@ -32,6 +35,8 @@ type PageRoutes = {
   readonly pages: Pages;
   /** Most pages that are rendered in a minute for one network because of their parameters; undefined for no limit. */
   readonly mostRendered?: number | undefined;
+  /** By which pages are rendered because of their parameters. */
+  readonly turns?: Turns;
 };
 
 /** Parameters that pages read; all others are left out of the cache key, or anybody could fill the cache. */
@@ -88,12 +93,26 @@ export function pageRequestOf(request: FastifyRequest, path: string): PageReques
   return { path, search: parameters.toString(), language };
 }
 
-type Encoding = keyof StoredPage["bodies"];
-
-function encodingOf(request: FastifyRequest): Encoding {
+function encodingOf(request: FastifyRequest): keyof StoredPage["bodies"] | undefined {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+}
+
+/** The html of a page as it was before it was compressed. */
+export function htmlOf({ bodies }: Pick<StoredPage, "bodies">): Promise<Buffer> {
+  return unzipped(bodies.gzip);
+}
+
+async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bodies }: StoredPage,
+): Promise<FastifyReply> {
+  const encoding = encodingOf(request);
+  reply.type("text/html; charset=utf-8");
+  if (encoding === undefined) return reply.send(await htmlOf({ bodies }));
+  return reply.header("content-encoding", encoding).send(bodies[encoding]);
 }
 
 /** Sends a page without letting anything store it. */
@@ -101,37 +120,32 @@ export async function sendUnstored(
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage,
+  status: 429 | 503 | StoredPage["status"] = page.status,
 ): Promise<FastifyReply> {
-  const encoding = encodingOf(request);
-  reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.code(page.status).send(page.bodies[encoding]);
+  return sendBody(request, reply.code(status).header("cache-control", "no-store"), page);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
-  const encoding = encodingOf(request);
-  reply.header("content-type", "text/html; charset=utf-8");
   reply.header("cache-control", "no-cache");
   reply.header("vary", "accept-encoding, cookie");
   reply.header("etag", page.etag);
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.code(page.status).send(page.bodies[encoding]);
+  return sendBody(request, reply.code(page.status), page);
 }
 
-/** Pages that are rendered at the same time because of their parameters; beyond it the browser renders them. */
-const mostMaking = 48;
+/** Pages that may wait to be rendered because of their parameters; beyond it the browser renders them. */
+const mostWaiting = { ofNetwork: 24, ofAll: 96 };
 /** Seconds after which a page that found no place may be asked for again. */
 const retryWhenBusy = 2;
 
 /**
  * Every address of the route table, and the page for unknown addresses. A network that asks for too many different
- * parameters gets 429, and everybody 503 while too many pages are being rendered, with the page that renders itself in
- * the browser.
+ * parameters, in a minute or at the same time, gets 429, and everybody 503 while too many pages wait to be rendered, with
+ * the page that renders itself in the browser.
  */
 export async function pageRoutes(
   server: FastifyInstance,
-  { addresses, pages, mostRendered }: PageRoutes,
+  { addresses, pages, mostRendered, turns = networkTurns(1) }: PageRoutes,
 ): Promise<void> {
   await server.register(rateLimit, { global: false });
   const countRendering =
@@ -143,24 +157,18 @@ export async function pageRoutes(
           keyGenerator: ({ ip }) => networkOf(ip),
         });
 
-  async function sendShell(reply: FastifyReply, language: Language, status: 429 | 503, seconds: number) {
-    const { bodies } = await pages.read({ path: offlineShell, search: "", language });
-    return reply
-      .code(status)
-      .header("retry-after", seconds)
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(bodies.identity);
-  }
-
   async function answer(request: FastifyRequest, reply: FastifyReply, page: PageRequest) {
-    if (page.search !== "" && !pages.holds(page)) {
-      const counted = await countRendering?.(request);
-      if (counted && !counted.isAllowed && counted.isExceeded)
-        return sendShell(reply, page.language, 429, counted.ttlInSeconds);
-      if (pages.making() >= mostMaking) return sendShell(reply, page.language, 503, retryWhenBusy);
-    }
-    return send(request, reply, await pages.read(page));
+    const sendShell = async (status: 429 | 503, seconds: number) => {
+      const shell = await pages.read({ path: offlineShell, search: "", language: page.language });
+      return sendUnstored(request, reply.header("retry-after", seconds), shell, status);
+    };
+    if (page.search === "" || pages.holds(page)) return send(request, reply, await pages.read(page));
+    const counted = await countRendering?.(request);
+    if (counted && !counted.isAllowed && counted.isExceeded) return sendShell(429, counted.ttlInSeconds);
+    const network = networkOf(request.ip);
+    if (turns.waitingOf(network) >= mostWaiting.ofNetwork) return sendShell(429, retryWhenBusy);
+    if (turns.waiting() >= mostWaiting.ofAll) return sendShell(503, retryWhenBusy);
+    return send(request, reply, await turns.run(network, () => pages.read(page)));
   }
 
   for (const path of [...addresses, offlineShell])

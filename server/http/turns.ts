@@ -1,0 +1,55 @@
+/** Work that keeps the process busy, done by turns so that what is quick to answer never waits for more than one piece. */
+export type Turns = {
+  /** Does the work when the turn of its network comes; rejects with what the work rejects with. */
+  readonly run: <Result>(network: string, work: () => Result | Promise<Result>) => Promise<Result>;
+  /** Pieces of work of all networks that wait for their turn. */
+  readonly waiting: () => number;
+  readonly waitingOf: (network: string) => number;
+};
+
+/**
+ * Networks take turns, so that one that asks for much waits for itself. At most `atOnce` pieces are under way at the same
+ * time, and between the starts of two of them everything that has arrived meanwhile is read, and answered where no work
+ * is needed for it.
+ */
+export function networkTurns(atOnce: number): Turns {
+  /** The network whose turn is next comes first. */
+  const queues = new Map<string, (() => void)[]>();
+  let [inside, waiting, isPlanned] = [0, 0, false];
+
+  function plan(): void {
+    if (isPlanned || waiting === 0 || inside >= atOnce) return;
+    isPlanned = true;
+    setImmediate(begin);
+  }
+  function begin(): void {
+    isPlanned = false;
+    const [first] = queues;
+    if (!first) return;
+    const [network, queue] = first;
+    queues.delete(network);
+    const start = queue.shift();
+    if (queue.length > 0) queues.set(network, queue);
+    waiting -= 1;
+    inside += 1;
+    start?.();
+    plan();
+  }
+  function leave(): void {
+    inside -= 1;
+    plan();
+  }
+  return {
+    run: (network, work) =>
+      new Promise((resolve, reject) => {
+        const start = () => void Promise.resolve().then(work).then(resolve, reject).finally(leave);
+        const queue = queues.get(network);
+        if (queue) queue.push(start);
+        else queues.set(network, [start]);
+        waiting += 1;
+        plan();
+      }),
+    waiting: () => waiting,
+    waitingOf: (network) => queues.get(network)?.length ?? 0,
+  };
+}
