@@ -23,7 +23,8 @@ export function Arcade({ label, arches }: { readonly label: string; readonly arc
             viewBox="0 0 96 108"
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="absolute inset-0 size-full fill-none stroke-arcade/75 group-aria-[current]:fill-gold-veil group-aria-[current]:stroke-gold"
+            strokeOpacity={state === "now" ? 1 : 0.75}
+            className="absolute inset-0 size-full fill-none stroke-arcade group-aria-[current]:fill-gold-veil group-aria-[current]:stroke-gold"
           >
             <path
               vectorEffect="non-scaling-stroke"

@@ -51,10 +51,12 @@ function AvatarScene({ theme, background }: AvatarSceneProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       data-scene={background}
-      className={`absolute inset-0 size-full stroke-1 ${isTraditional ? "fill-gold/10 stroke-gold/50" : "fill-none stroke-green/40"}`}
+      fillOpacity={0.1}
+      strokeOpacity={isTraditional ? 0.5 : 0.4}
+      className={`absolute inset-0 size-full stroke-1 ${isTraditional ? "fill-gold stroke-gold" : "fill-none stroke-green"}`}
     >
       <path d={backgroundPath} />
-      <path d={foregroundPath} className={isTraditional ? "fill-green/15" : ""} />
+      <path d={foregroundPath} fillOpacity={0.15} className={isTraditional ? "fill-green" : ""} />
     </svg>
   );
 }

@@ -104,7 +104,8 @@ function LowArcade() {
       viewBox="0 0 480 58"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="h-14.5 w-full border-arcade border-b fill-none stroke-arcade/70 lg:hidden"
+      strokeOpacity={0.7}
+      className="h-14.5 w-full border-arcade border-b fill-none stroke-arcade lg:hidden"
     >
       {arches.map((x) => (
         <path
@@ -115,6 +116,7 @@ function LowArcade() {
       ))}
       <path
         className="stroke-gold"
+        strokeOpacity={1}
         d="M240 12v14M235.3 29.3h9.4v9.4h-9.4zM240 27.35 246.65 34 240 40.65 233.35 34z"
       />
     </svg>

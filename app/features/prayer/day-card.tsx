@@ -105,10 +105,15 @@ function SunArc({ times, now, label }: SunArcProps) {
       aria-label={label}
       className="absolute inset-x-0 bottom-0 h-22 w-full overflow-visible fill-none md:h-48 rtl:-scale-x-100"
     >
-      <path d={`M-600 ${arc.horizon}h1600`} className="stroke-arcade/60" strokeDasharray="2 4" />
+      <path
+        d={`M-600 ${arc.horizon}h1600`}
+        className="stroke-arcade"
+        strokeOpacity={0.6}
+        strokeDasharray="2 4"
+      />
       {day && sun && (
         <>
-          <path d={path} className="stroke-ink-soft/45" strokeWidth="1.5" />
+          <path d={path} className="stroke-ink-soft" strokeOpacity={0.45} strokeWidth="1.5" />
           <clipPath id={passedId}>
             <rect x="-600" y="-100" width={600 + sun.x} height="400" />
           </clipPath>
