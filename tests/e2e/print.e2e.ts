@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { loadAthkar } from "#content/athkar/index.ts";
+import { byTurns } from "#tests/support/by-turns.ts";
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 
 test.use({ serviceWorkers: "block" });
 
+/** Each kind of sheet is printed in one or two of the languages. */
 const languages = ["en", "ar", "ur"] as const;
 
 /** Opens a page as it is printed. */
@@ -59,9 +61,9 @@ const breaks = (page: Page, selector: string, side: "breakInside" | "breakAfter"
     .locator(selector)
     .evaluateAll((all, of) => [...new Set(all.map((element) => getComputedStyle(element)[of]))], side);
 
-for (const reader of ["digital-quran", "complete-quran"])
+for (const [place, reader] of ["digital-quran", "complete-quran"].entries())
   test(`a surah of ${reader} is printed as its heading and whole verses`, async ({ page }) => {
-    for (const language of languages) {
+    for (const language of byTurns([["en", "ur"], ["ar"]], place).flat()) {
       await printed(page, `/${reader}?surah=67&verse=5&lang=${language}`);
       await expect(page.locator("[data-ayah]")).toHaveCount(30);
       await expectTextAlone(page);
@@ -76,11 +78,12 @@ for (const reader of ["digital-quran", "complete-quran"])
 
 test("a page of the mushaf is printed on one sheet", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("reader.settings", "pages=on"));
-  for (const [language, place, last] of [
+  const places = [
     ["en", "surah=2&verse=255", "2:256"],
     ["ar", "surah=4&verse=12", "4:14"],
     ["ur", "surah=112&verse=1", "114:6"],
-  ] as const) {
+  ] as const;
+  for (const [language, place, last] of byTurns(places, 2)) {
     await printed(page, `/complete-quran?${place}&lang=${language}`);
     await expect(page.locator(`[data-verse='${last}']`)).toBeVisible();
     await expectTextAlone(page);
@@ -90,7 +93,8 @@ test("a page of the mushaf is printed on one sheet", async ({ page }) => {
 
 test("a set of athkar is printed with the source of each, and none is divided", async ({ page }) => {
   const { morning } = (await loadAthkar("en")).categories;
-  for (const language of languages) {
+  // A translator is named in English only.
+  for (const language of byTurns([["en", "ar"], ["ur"]], 0).flat()) {
     await printed(page, `/complete-athkar?category=morning&lang=${language}`);
     const athkar = page.locator("main ol > li");
     await expect(athkar).toHaveCount(morning.length);
@@ -110,13 +114,15 @@ test("a set of athkar is printed with the source of each, and none is divided", 
 test("a timetable is printed with its place, its month and its method, a month on one sheet", async ({
   page,
 }) => {
-  for (const language of languages) {
+  for (const language of byTurns(languages, 2)) {
     await printed(page, `/prayer?tab=month&lang=${language}`);
     await expect(page.locator("main table:visible")).toHaveCount(1);
     await expectTextAlone(page);
     await expect(page.locator("main caption:visible > span")).toBeVisible();
     expect(await page.locator("main tbody:visible tr").count()).toBeGreaterThan(27);
     expect(await sheets(page)).toEqual([1, 1]);
+  }
+  for (const language of byTurns(languages, 1)) {
     await printed(page, `/prayer?lang=${language}`);
     await expect(page.locator("[data-moment]:visible")).toHaveCount(7);
     await expectTextAlone(page);
