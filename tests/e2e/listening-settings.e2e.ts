@@ -35,26 +35,26 @@ const sliders = [
 ] as const;
 
 test("each volume is its own until one is stored, and the stored one after that", async ({ page }) => {
-  const expectEach = async (stored?: number) => {
-    for (const address of new Set(sliders.map(([, at]) => at))) {
-      await page.goto(address);
-      await whenReady(page);
-      for (const [what, , region, name, own] of sliders.filter(([, at]) => at === address))
-        await test.step(what, async () => {
-          const shown = stored ?? own;
-          const heading = region(page).getByRole("heading").first();
-          if (address === "/") await heading.scrollIntoViewIfNeeded();
-          const slider = region(page).getByRole("slider", { name, exact: true });
-          await expect(slider).toBeVisible();
-          await expect(slider).toHaveValue(String(shown));
-          await expect(slider).toHaveAttribute("aria-valuenow", String(shown));
-          await expect(slider).toHaveAttribute("aria-valuetext", `${shown}%`);
-        });
-    }
+  const expectAt = async (address: string, stored?: number) => {
+    await page.goto(address);
+    await whenReady(page);
+    for (const [what, , region, name, own] of sliders.filter(([, at]) => at === address))
+      await test.step(what, async () => {
+        const shown = stored ?? own;
+        const heading = region(page).getByRole("heading").first();
+        if (address === "/") await heading.scrollIntoViewIfNeeded();
+        const slider = region(page).getByRole("slider", { name, exact: true });
+        await expect(slider).toBeVisible();
+        await expect(slider).toHaveValue(String(shown));
+        await expect(slider).toHaveAttribute("aria-valuenow", String(shown));
+        await expect(slider).toHaveAttribute("aria-valuetext", `${shown}%`);
+      });
   };
-  await expectEach();
+  await expectAt("/");
+  await expectAt("/complete-quran?surah=112");
   await page.evaluate(() => localStorage.setItem("listening.sound", '{"volume":33,"speed":1}'));
-  await expectEach(33);
+  await expectAt("/", 33);
+  await expectAt("/quran-streaming", 33);
 });
 
 test("the server's HTML never shows another volume than the stored one", async ({ page }) => {
@@ -73,6 +73,12 @@ test("the server's HTML never shows another volume than the stored one", async (
   await whenReady(page);
   const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   await expect.poll(seen).toEqual(["33"]);
+  const slider = page
+    .getByRole("region", { name: "Player next to the text" })
+    .getByRole("slider", { name: "Volume", exact: true });
+  await expect(slider).toBeVisible();
+  await expect(slider).toHaveAttribute("aria-valuenow", "33");
+  await expect(slider).toHaveAttribute("aria-valuetext", "33%");
 });
 
 test("the repeat setting is applied after a verse was played and after a reload", async ({ page }) => {
@@ -128,7 +134,10 @@ test("a repetition used before starts with one press after a reload, and the sli
   await expect(home.getByRole("slider", { name: "Volume" })).toHaveValue("41");
 });
 
-test("a recitation that fails repeatedly says so in one toast, without host names", async ({ page }) => {
+test("a recitation that fails repeatedly says so in one toast, without host names, and offline what is available", async ({
+  page,
+  context,
+}) => {
   const asked = await mockAudioHosts(page, {});
   await page.goto("/digital-quran?surah=112");
   await whenReady(page);
@@ -142,19 +151,6 @@ test("a recitation that fails repeatedly says so in one toast, without host name
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText("Failed to play audio. Please try again.");
   await expect(page.locator("body")).not.toContainText(/everyayah|quranicaudio|islamic\.network/);
-});
-
-test("without a network a recitation says that it is offline and what is available", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/digital-quran?surah=112");
-  await whenReady(page);
-  await page.getByRole("button", { name: "Play verse 2", exact: true }).hover();
-  await mockAudioHosts(page, {});
-  await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
-  // The toast is part of the player bar, whose code loads after the first press.
-  await expect(toasts(page)).toContainText("Failed to play audio. Please try again.");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
   await expect(toasts(page).filter({ hasText: "You are offline" })).toContainText("No recitation is saved");
