@@ -8,7 +8,15 @@ import { movingMeanwhile } from "#tests/accessibility/moving-parts.ts";
 import { type OpenedPart, openedParts, openPart } from "#tests/accessibility/opened-parts.ts";
 import { layoutsByTurns, pageFaults } from "#tests/accessibility/page-faults.ts";
 import { byTurns, isExhaustive } from "#tests/support/by-turns.ts";
-import { axeFaults, expect, restartVisit, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import {
+  axeFaults,
+  expect,
+  restartVisit,
+  setLanguage,
+  test,
+  whenReady,
+  whenSheetsLeft,
+} from "#tests/support/e2e.ts";
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
 const themes = ["dark", "light"] as const;
@@ -36,45 +44,74 @@ test.describe("without a page", () => {
 });
 
 /**
- * Names do not depend on the theme, nor colours on the language: each part is opened in one of these views by turns, so
- * that twelve parts meet every language in both themes.
+ * Names do not depend on the theme, nor colours on the language: each page whose parts are opened is visited in one of
+ * these views by turns, so that twelve visits meet every language in both themes.
  */
 const views = [0, 1].flatMap((turn) =>
   languages.map((language, place) => ({ language, theme: themes[((place >> 1) + turn) % 2] ?? "dark" })),
 );
 type View = (typeof views)[number];
 
-const opened = openedParts
-  .map((part, place) => ({ part, place, views: byTurns(views, place) }))
-  .filter(({ part }) => isExhaustive || !part.hasOwnTest);
+type PlacedPart = { readonly part: OpenedPart; readonly place: number };
 
-async function checkPart(page: Page, part: OpenedPart, place: number, { language }: View): Promise<void> {
+/** The parts of each visit, opened one after the other; what is in the page itself has a visit of its own. */
+const visits: readonly (readonly PlacedPart[])[] = [
+  ...Map.groupBy(
+    openedParts
+      .map((part, place) => ({ part, place }))
+      .filter(({ part }) => isExhaustive || !part.hasOwnTest),
+    ({ part, place }) => (part.isInPage ? place : part.address),
+  ).values(),
+];
+
+async function checkPart(page: Page, { part, place }: PlacedPart, { language }: View): Promise<void> {
   await page.setViewportSize(sizes.phone);
-  // Set before the page loads, so that no animation has started.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(part.address);
-  await whenReady(page);
-  // A part of the page itself is checked with the whole page, whose text must not change by hydration meanwhile.
-  if (part.isInPage) await loadLazyParts(page);
   const moving = await movingMeanwhile(page, () => openPart(page, part, language));
   expect(moving, part.name).toEqual([]);
-  if (!part.isInPage) await isolateDialog(page);
+  const putBack = !part.isInPage && (await isolateDialog(page));
   expect(await inBothThemes(page, faintEdges), part.name).toEqual([]);
   expect(await axeFaults(page), part.name).toEqual([]);
   expect(await pageFaults(page, layoutsByTurns(place)), part.name).toEqual([]);
+  if (putBack) await putBack();
+}
+
+/** Closes the dialogs that are open, without animations, and leaves their entries of the history. */
+async function closeParts(page: Page): Promise<void> {
+  await page.setViewportSize(sizes.phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // The first Escape in a field may only empty it.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await whenSheetsLeft(page);
+}
+
+async function visitParts(page: Page, parts: readonly PlacedPart[], view: View): Promise<void> {
+  await page.setViewportSize(sizes.phone);
+  // Set before the page loads, so that no animation has started.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(parts[0]?.part.address ?? "/");
+  await whenReady(page);
+  // A part of the page itself is checked with the whole page, whose text must not change by hydration meanwhile.
+  if (parts[0]?.part.isInPage) await loadLazyParts(page);
+  for (const [at, one] of parts.entries())
+    await test.step(one.part.name, async () => {
+      if (at > 0) await closeParts(page);
+      await checkPart(page, one, view);
+    });
 }
 
 for (const view of views)
   test(`what opens, in ${view.language}, ${view.theme}: accessible`, async ({ page }) => {
-    const own = opened.filter((each) => each.views.includes(view));
-    test.setTimeout(own.length * 180_000);
+    const own = visits.filter((_, place) => byTurns(views, place).includes(view));
+    test.setTimeout(own.flat().length * 180_000);
     await setLanguage(page, view.language);
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), view.theme);
-    for (const [at, { part, place }] of own.entries())
-      await test.step(part.name, async () => {
-        if (at > 0) await restartVisit(page, view.language);
-        await checkPart(page, part, place, view);
-      });
+    for (const [at, parts] of own.entries()) {
+      if (at > 0) await restartVisit(page, view.language);
+      await visitParts(page, parts, view);
+    }
   });
 
 test("in Arabic the player, the clock and the numbers still run from left to right", async ({ page }) => {
