@@ -17,6 +17,7 @@ const files = [
   "layout-stability",
   "no-javascript",
   "page-weight",
+  "print",
   "timetable-photo",
   "verse-panel",
 ];

@@ -129,6 +129,7 @@ test.describe("in a feature", () => {
     await expect(save).toBeFocused();
     const erase = page.getByRole("button", { name: "Delete everything" });
     await visitByKeys(page, erase, async (asked) => {
+      await expect(asked).toHaveAccessibleName("Delete everything on this device?");
       await tabTo(page, asked.getByRole("button", { name: "Cancel" }), 4);
     });
     await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeFaults, expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
+import { expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
 
 const star = (page: Page, verse: number) =>
   page.getByRole("button", { name: new RegExp(`^(Add|Remove) verse ${verse} (to|from) favorites$`) });
@@ -79,16 +79,6 @@ test("a favourite of one tab appears in the other, is exported, deleted everywhe
   await expect(star(other, 2)).toHaveAccessibleName("Remove verse 2 from favorites");
   await readFrom(page, "riwaq.json", saved);
   await expect(answer(page)).toContainText("Everything in this file was already here.");
-});
-
-test("the section on one's own data and its confirmation are accessible", async ({ page }) => {
-  await openOwnData(page);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: "Delete everything" }).click();
-  await expect(page.getByRole("dialog", { name: "Delete everything on this device?" })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Delete everything" })).toBeFocused();
 });
 
 test("data of the previous storage is migrated", async ({ page }) => {
