@@ -5,7 +5,11 @@ import { runTool } from "#scripts/check/step.ts";
 import type { Figure } from "#tests/support/figure.ts";
 
 /** The unit tests in which each surah or name has one of several structures or phrasings by turns. */
-const unitFiles = ["domain/extraction/pages/quran-sites.test.ts", "domain/conversation/surah-facts.test.ts"];
+const unitFiles = [
+  "domain/extraction/pages/quran-sites.test.ts",
+  "domain/conversation/surah-facts.test.ts",
+  "server/store/crash.test.ts",
+];
 
 /** The end-to-end tests in which each page has one of several languages, themes or widths by turns. */
 const files = [
