@@ -72,6 +72,8 @@ test("a verse is named by an ordinal, with an apostrophe behind a name, or as th
 test("a time of day and a place in the Bible are no verses", () => {
   expectAll([
     ["en", "My alarm rings at 4:30 but I keep sleeping through fajr", "none"],
+    ["en", "I'm not sure at 4:30 whether fajr has begun", "none"],
+    ["fr", "Je rentre du travail vers 16:15, puis-je prier asr ?", "none"],
     ["en", "which prayer is at 1:30 pm", "none"],
     ["en", "what prayer is at 5:00 am", "none"],
     ["en", "Maghrib is at 18:45, when is isha?", "none"],

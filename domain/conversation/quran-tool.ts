@@ -90,7 +90,9 @@ const clockBehind = /^(?: ?(?:am|pm|a m|p m|o clock|oclock|h|heures?|بجي|baje
 /** Books of the Bible, whose chapters are counted in the same way. */
 const bibleBook =
   /(?:^| )(?:genesis|exodus|leviticus|numbers|deuteronomy|joshua|judges|samuel|kings|chronicles|ezra|nehemiah|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|hosea|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|bible|jean|matthieu|marc|luc|genese|exode|deuteronome|isaie|psaumes?|yohanes|matius|markus|lukas|kejadian|keluaran|ulangan|yesaya|mazmur|yuhanna|matta|markos|luka|يوحنا|مرقس|لوقا|التكوين|التثنيه|اشعيا)$/u;
-const speaksOfVerses = /vers|aya|ayet|ايه|ايات|ايت|sura|sourat|sure|سوره|سورت|qu?r|kuran|coran|قران/u;
+/** "Sure" is a surah in Turkish, but not where somebody is not sure; "vers" is no verse before a French time. */
+const speaksOfVerses =
+  /\bverse(?:s|ts?)?\b|\baya|\bayet|ايه|ايات|ايت|\bsura|\bsourat|(?<!\b(?:not|make|be|am|im|is|are|for|so) )\bsure(?!ly)|سوره|سورت|\bqu?r|kuran|coran|قران/u;
 
 /** Whether a number with a colon is a time of day or a place in the Bible. */
 function isNoVerse(text: string, at: number, [asked = "", hour, minutes = ""]: readonly string[]): boolean {
