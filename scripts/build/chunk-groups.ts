@@ -52,6 +52,10 @@ const guessFile = /features[\\/]prayer[\\/]begin-guess\.ts$/;
 const quranFiles =
   /content[\\/]quran[\\/](?:(?:index|page-address|text-address|quran-text|text-hash)\.ts|built[\\/]editions\.json)$/;
 
+/** Today's Hijri date: its parts know of each other one after the other, and a slow line would fetch each in its turn. */
+const hijriFiles =
+  /(?:domain[\\/]hijri[\\/](?:hijri-calendar|hijri-today|month-correction)|storage[\\/]hijri-reckoning|calendar[\\/]use-hijri-today)\.ts$/;
+
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
 /** Otherwise the dynamic import of all reciters would get the list of the streaming page into its own file. */
@@ -137,6 +141,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (guessFile.test(id)) return "person-place";
     if (nowFiles.test(id)) return "now";
     if (quranFiles.test(id)) return "quran";
+    if (hijriFiles.test(id)) return "hijri-today";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
     if (reach.start.has(id)) return "app";
