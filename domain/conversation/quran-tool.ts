@@ -5,7 +5,7 @@ import { longestQuestion } from "#domain/retrieval/read-question.ts";
 import { versesByName } from "#domain/search/verses-by-name.ts";
 import { wordsOf } from "#domain/search/words.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
-import { isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
+import { ayahsIn, isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { type MushafQuestion, mushafQuestion } from "./mushaf-question.ts";
 import { afterApostrophe } from "./plain-message.ts";
 import { versesInProse } from "./verses-in-prose.ts";
@@ -52,7 +52,10 @@ const asksMeaning = [
   /(?:arti|makna|maksud)(?: dari)?(?: kata)? ([\u0621-\u06ff]+)/u,
   /([\u0621-\u06ff]+) (?:kelimesinin |kelimesi )?(?:anlami|ne demek|ne anlama)/u,
 ] as const;
-const reference = /(?<!\d)(\d{1,3})\s*[:：٫]\s*(\d{1,4})(?!\d)/gu;
+/** A verse by its numbers and, behind it, the last verse of a range: `2:1-5`, `2:1 to 2:5`. */
+const reference =
+  /(?<!\d)(\d{1,3})\s*[:：٫]\s*(\d{1,4})(?!\d)(?:(\s*[-–—~]\s*| (?:to|till|until|through|a|jusqu'?a|الي|حتي|سي|تا|se|sampai|hingga|ile|ila) | (?:and|et|dan|aur|ve|اور) | و ?)(?:\1\s*[:：٫]\s*)?(\d{1,4})(?!\d)(?!\s*[:：٫]))?/gu;
+const joinsTwo = /and|et|dan|aur|ve|و/u;
 
 /** Latin letters without marks and Arabic ones folded; digits of every script as 0 to 9. */
 function plain(typed: string): string {
@@ -85,7 +88,7 @@ function withNamedVerse(text: string): string {
 
 /** Words before or behind which a number with a colon is the time of a clock. */
 const clockBefore =
-  /(?:^| )(?:at|by|around|until|till|from|since|a|vers|jam|pukul|saat|الساعه|ساعه|saa[dt])$/u;
+  /(?:^| )(?:at|by|around|until|till|from|since|a|vers|jam|pukul|saat|الساعه|ساعه|saa[dt])(?: \d{1,2}:[0-5]\d ?[-–—])?$/u;
 const clockBehind = /^(?: ?(?:am|pm|a m|p m|o clock|oclock|h|heures?|بجي|baje|de|da|te|ta)(?= |$))/u;
 /** Books of the Bible, whose chapters are counted in the same way. */
 const bibleBook =
@@ -104,22 +107,29 @@ function isNoVerse(text: string, at: number, [asked = "", hour, minutes = ""]: r
 }
 
 function namedVerses(text: string): QuranTool | undefined {
-  const verses: VerseReference[] = [];
+  const ranges: VerseRange[] = [];
   const named = asksNext.test(text) ? withNamedVerse(text.replace(afterApostrophe, " ")) : text;
   const isNext = asksNextVerse.test(named);
   const numbered = isNext ? named : text;
   for (const match of numbered.matchAll(reference)) {
-    const [asked, surah, ayah] = match;
     if (isNoVerse(numbered, match.index, match)) continue;
+    const [, surah, ayah, join = "", last] = match;
     const verse = { surah: Number(surah), ayah: Number(ayah) };
-    if (!isVerse(verse)) return { tool: "no-such-verse", asked };
-    verses.push(verse);
+    if (!isVerse(verse)) return { tool: "no-such-verse", asked: `${surah}:${ayah}` };
+    ranges.push({ surah: verse.surah, from: verse.ayah, to: lastOfRange(verse, join, Number(last)) });
   }
-  const [only, ...others] = verses;
+  const [only, ...others] = ranges;
   if (only === undefined) return undefined;
-  if (others.length > 0 || !isNext) return { tool: "verses", verses: verses.slice(0, 6) };
-  const next = verseAt((verseNumber(only) ?? 0) + 1);
+  if (others.length > 0 || only.to > only.from || !isNext)
+    return { tool: "verses", verses: ranges.flatMap(shownVerses).slice(0, mostShown) };
+  const next = verseAt((verseNumber({ surah: only.surah, ayah: only.from }) ?? 0) + 1);
   return next ? { tool: "verses", verses: [next] } : { tool: "no-such-verse", asked: "114:7" };
+}
+
+/** The last verse of a range that a number behind a verse ends; of "2:255 and 3 times" the verse itself. */
+function lastOfRange({ surah, ayah }: VerseReference, join: string, last: number): number {
+  const isRange = joinsTwo.test(join) ? last === ayah + 1 : last > ayah;
+  return isRange ? Math.min(last, ayahsIn(surah)) : ayah;
 }
 
 const mostShown = 10;
