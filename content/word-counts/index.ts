@@ -3,11 +3,11 @@ import { type CountableWord, findWordInQuestion } from "#domain/word-counts/find
 import type { CountedWordFile } from "./schema.ts";
 
 /** A counted word, as an answer shows it. */
-export type CountedWord = FormCount & {
+export type CountedWord = Omit<FormCount, "written"> & {
   readonly id: string;
   readonly arabic: string;
   readonly latin: string;
-  /** The forms that count, without vowel signs. */
+  /** The forms that were counted, as the text writes them, without vowel signs. */
   readonly forms: readonly string[];
 };
 
@@ -27,9 +27,11 @@ async function readCountedWords(): Promise<readonly (CountedWord & CountableWord
     import("./data/counts.json", { with: { type: "json" } }),
   ]);
   const counted: Readonly<Record<string, FormCount>> = counts.default;
-  return (words.default as CountedWordFile).flatMap(({ id, arabic, latin, forms, asked }) => {
-    const count = counted[id];
-    return count ? [{ id, arabic, latin, forms, asked, ...count }] : [];
+  return (words.default as CountedWordFile).flatMap(({ id, arabic, latin, asked }) => {
+    const found = counted[id];
+    if (!found) return [];
+    const { written: forms, ...count } = found;
+    return [{ id, arabic, latin, asked, forms, ...count }];
   });
 }
 

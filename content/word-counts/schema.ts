@@ -20,10 +20,15 @@ export const countedWords = z
   )
   .min(150);
 
-/** The counts of those forms, by the word's id. */
+/** The counts of those forms, by the word's id, with the forms as the text writes them, without vowels. */
 export const formCounts = z.record(
   z.string(),
-  z.strictObject({ occurrences: z.int().min(1), verses: z.int().min(1), first: z.array(key).min(1).max(5) }),
+  z.strictObject({
+    occurrences: z.int().min(1),
+    verses: z.int().min(1),
+    first: z.array(key).min(1).max(5),
+    written: z.array(z.string().min(1)).min(1),
+  }),
 );
 
 export type CountedWordFile = z.infer<typeof countedWords>;

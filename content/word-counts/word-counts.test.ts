@@ -79,6 +79,7 @@ describe("the counted words", () => {
       occurrences: 4,
       verses: 4,
       first: ["3:144", "33:40", "47:2", "48:29"],
+      written: ["محمد"],
     });
     expect(counted.ahmad?.first).toEqual(["61:6"]);
   });

@@ -33,7 +33,32 @@ export type FormCount = {
   readonly verses: number;
   /** Keys of the first verses, in mushaf order. */
   readonly first: readonly string[];
+  /** The counted words as the text writes them, without vowels, most frequent first. */
+  readonly written: readonly string[];
 };
+
+/** Small letters of the mushaf that stand for one of the word's own letters. */
+const smallYa = /\u06e7/gu;
+const finalYa = /(?<=\u0650)\u0649|\u0649(?=[\u064b-\u0652])/gu;
+/** Vowels and marks of recitation; the dagger alef and a hamza stay, with a tatweel that bears it. */
+const marks = /[\u064b-\u0653\u0656-\u065f\u06d6-\u06ed]|\u0640(?!\u064e?\u0654)/gu;
+
+/** A word of the Uthmani text without vowels, with the letters that everyday writing has for a few of its signs. */
+export function withoutVowels(written: string): string {
+  return written
+    .replace(/\u0671/gu, "ا")
+    .replace(smallYa, "ي")
+    .replace(finalYa, "ي")
+    .replace(marks, "")
+    .replace(/\u0649\u0670$/u, "ى");
+}
+
+/** The different ones among words, most frequent first. */
+function byFrequency(words: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
+}
 
 const mostNamed = 5;
 
@@ -52,5 +77,10 @@ export function countForms(
       (only === undefined || only.includes(verse)),
   );
   const verses = [...new Set(found.map(({ verse }) => verse))];
-  return { occurrences: found.length, verses: verses.length, first: verses.slice(0, mostNamed) };
+  return {
+    occurrences: found.length,
+    verses: verses.length,
+    first: verses.slice(0, mostNamed),
+    written: byFrequency(found.map(({ written }) => withoutVowels(written))),
+  };
 }
