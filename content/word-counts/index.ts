@@ -1,5 +1,9 @@
 import type { FormCount } from "#domain/word-counts/count-forms.ts";
-import { type CountableWord, findWordInQuestion } from "#domain/word-counts/find-word-in-question.ts";
+import {
+  type AskedWords,
+  type CountableWord,
+  findWordsInQuestion,
+} from "#domain/word-counts/find-words-in-question.ts";
 import type { CountedWordFile } from "./schema.ts";
 
 /** A counted word, as an answer shows it. */
@@ -36,12 +40,10 @@ async function readCountedWords(): Promise<readonly (CountedWord & CountableWord
 }
 
 /**
- * The counted word whose number a question asks for; undefined for any other question. Rejects like the
- * loading of data.
+ * The counted words whose number a question asks for, and its words of which we have none. Rejects like the loading of
+ * data.
  */
-export async function findCountedWord(question: string): Promise<CountedWord | undefined> {
-  const found = findWordInQuestion(question, await loadCountedWords());
-  if (found === undefined) return undefined;
-  const { asked: _, ...word } = found;
-  return word;
+export async function findCountedWords(question: string): Promise<AskedWords<CountedWord>> {
+  const { words, unlisted } = findWordsInQuestion(question, await loadCountedWords());
+  return { words: words.map(({ asked: _, ...word }) => word), unlisted };
 }

@@ -21,7 +21,7 @@ export type QuranTool =
   | { readonly tool: "meaning"; readonly word: string };
 
 const asksTimes =
-  /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|number of times|combien de fois|nombre de fois|kitni (?:baa?r|dafa|mart[ab]+a)|كتني دفعه|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
+  /(?:كا?م مره|كم مرة|عدد مرات|how (?:many times|often)|number of times|combien de fois|nombre de fois|kitni (?:baa?r|dafa|mart[ab]+a)|كتني دفعه|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
 /** With "how many times" these ask for the count of a word, not of daily prayers. */
 const asksOfWords =
   /mention|occur|appear|found|repeat|named?(?=\s|$)|stand|used|word|come|said|written|قران|quran|coran|koran|kuran|ذكر|ورد|تكرر|جا(?=\s)|كلمه|لفظ|اسم|cite|apparai|figure|mot(?=\s)|trouve|nom(?=\s)|disebut|muncul|tersebut|kata(?=\s)|terdapat|nama|gec(?:er|iyor|mekte|ti)|zikr|anil|kelime|adi(?=\s|$)|ايا|نام|استعمال|aaya|racine|root|kok|akar|جذر|occurr/u;

@@ -243,7 +243,7 @@ async function cited(
 }
 
 async function tool(
-  { reply, count, meaning }: Answered,
+  { reply, count, otherCounts = [], meaning }: Answered,
   writer: Writer,
 ): Promise<Part & Pick<AnswerInWords, "kind">> {
   const { language, print } = writer;
@@ -262,12 +262,14 @@ async function tool(
       return { kind: "fact", text: chat("noSuchVerse", { reference: print(asked.asked) }) };
     case "occurrences": {
       if (!count) return { kind: "count", text: answers("count.none", { word: asked.word }) };
-      const { occurrences, verses, first } = count;
+      const { occurrences, verses } = count;
+      const counts = [count, ...otherCounts];
+      const texts = counts.flatMap((one) => countText(one, answers, language));
       return {
         kind: "count",
-        text: lines(...countText(count, answers, language)),
-        figures: { occurrences, verses },
-        links: first.map((key) => {
+        text: lines(...texts, answers("count.rule")),
+        figures: counts.length > 1 ? null : { occurrences, verses },
+        links: [...new Set(counts.flatMap(({ first }) => first))].map((key) => {
           const [surah, ayah] = key.split(":");
           return { title: print(key), url: `/digital-quran?surah=${surah}&verse=${ayah}` };
         }),

@@ -2,8 +2,10 @@ import type { AssistantParts } from "#content/assistant/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
 import { loadPassages, type ReadText } from "#content/quran/index.ts";
 import { loadVocabulary } from "#content/vocabulary/index.ts";
-import { findCountedWord } from "#content/word-counts/index.ts";
+import { findCountedWords } from "#content/word-counts/index.ts";
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { askerLanguage } from "#domain/conversation/asker-language.ts";
+import { plainMessage } from "#domain/conversation/plain-message.ts";
 import {
   helpReply,
   messageForDistress,
@@ -13,6 +15,7 @@ import {
 } from "#domain/conversation/reply-in-steps.ts";
 import { recogniseDistress } from "#domain/distress/recognise-distress.ts";
 import type { Language } from "#domain/language.ts";
+import { isFraming } from "#domain/retrieval/framing-words.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
 import type { WordCount, WordMeaning } from "./assistant-messages.ts";
@@ -31,6 +34,7 @@ export type Asked = {
 export type Answered = {
   readonly reply: Reply;
   readonly count?: WordCount;
+  readonly otherCounts?: readonly WordCount[];
   readonly meaning?: WordMeaning;
 };
 
@@ -52,12 +56,26 @@ export async function answerQuestion(asked: Asked, parts: AssistantParts, read: 
   const { question } = asked;
   const reply = await replyInSteps(asked, parts);
   const { tool } = reply;
-  if (tool?.tool === "occurrences") {
-    const count = tool.by === "word" ? await findCountedWord(question) : undefined;
-    return { reply, ...(count ? { count } : {}) };
-  }
+  if (tool?.tool === "occurrences" && tool.by === "word")
+    return withCounts(question, reply, tool.word, parts);
   if (tool?.tool === "meaning") return { reply, meaning: await meaningOf(tool.word, question, parts, read) };
   return { reply };
+}
+
+/** The figures of the counted words; for any other word it is named as it was typed, and no listed word is refused. */
+async function withCounts(
+  question: string,
+  reply: Reply,
+  word: string,
+  { language }: AssistantParts,
+): Promise<Answered> {
+  const { words, unlisted } = await findCountedWords(question);
+  const [count, ...otherCounts] = words;
+  if (count) return { reply, count, ...(otherCounts.length > 0 ? { otherCounts } : {}) };
+  const unknown = unlisted.filter((one) => !isFraming(foldArabic(one.toLowerCase()), language));
+  const named = unknown.find((one) => plainMessage(one) === plainMessage(word)) ?? unknown.at(-1);
+  if (named === undefined) return { reply: { ...reply, tool: { tool: "no-figure" } } };
+  return { reply: { ...reply, tool: { tool: "occurrences", word: named, by: "word" } } };
 }
 
 /** Verses searched for different renderings. */

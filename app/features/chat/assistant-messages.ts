@@ -44,6 +44,8 @@ export type AssistantResponse =
       readonly id: number;
       readonly reply: Reply;
       readonly count?: WordCount;
+      /** Where the question asks for more than one word. */
+      readonly otherCounts?: readonly WordCount[];
       readonly meaning?: WordMeaning;
     }
   | { readonly id: number; readonly failed: true };

@@ -122,6 +122,7 @@ export const turnsSchema: GenericSchema<unknown, readonly Turn[]> = array(
       asked: string(),
       reply: exactOptional(reply),
       count: exactOptional(count),
+      otherCounts: exactOptional(array(count)),
       meaning: exactOptional(meaning),
       model: exactOptional(model),
     }),

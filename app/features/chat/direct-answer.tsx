@@ -8,6 +8,7 @@ import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { isPractical } from "#domain/practical-questions/practical-tools.ts";
 import { courtesyKeys, isCourtesy, otherPages } from "./answer-texts.ts";
+import type { WordCount } from "./assistant-messages.ts";
 import { countText, factText } from "./fact-text.ts";
 import type { Turn } from "./turn.ts";
 
@@ -84,9 +85,21 @@ const verseAddress = (key: string) => {
 /** How often a counted word occurs in the Quran and where first; no figure for any other word. */
 function WordCountAnswer({ turn, word }: WordTurn) {
   const text = useMessages("answers");
-  const language = useLanguage();
-  const { count } = turn;
+  const { count, otherCounts = [] } = turn;
   if (!count) return <p>{text("count.none", { word })}</p>;
+  return (
+    <>
+      {[count, ...otherCounts].map((one) => (
+        <CountOfWord key={one.id} count={one} />
+      ))}
+      <p className="text-ink-soft text-sm">{text("count.rule")}</p>
+    </>
+  );
+}
+
+function CountOfWord({ count }: { readonly count: WordCount }) {
+  const text = useMessages("answers");
+  const language = useLanguage();
   const [first, ...others] = countText(count, text, language);
   return (
     <>

@@ -100,12 +100,18 @@ export async function factText(question: MushafQuestion, writing: Writing): Prom
   }
 }
 
-/** Sentences about a counted word: how often it occurs, in which forms, by which rule. */
+/** The word as a language writes it; what it means and what of it counts are said in English alone. */
+function nameOf({ arabic, latin }: WordCount, language: Language): string {
+  if (language === "ar" || language === "ur") return arabic;
+  return language === "en" ? latin : latin.replace(/(?: \(\p{Ll}|, ).*$/u, "");
+}
+
+/** Sentences about a counted word: how often it occurs, in which forms. */
 export function countText(count: WordCount, text: Text, language: Language): readonly string[] {
   const { occurrences, verses } = count;
   return [
     text("count.of", {
-      word: language === "ar" || language === "ur" ? count.arabic : count.latin,
+      word: nameOf(count, language),
       occurrences,
       verses,
       times: formatNumber(occurrences, language),
@@ -113,6 +119,5 @@ export function countText(count: WordCount, text: Text, language: Language): rea
     }),
     ...(count.id === "allah" ? [text("count.allah")] : []),
     text("count.forms", { forms: count.forms.join(language === "ar" || language === "ur" ? "، " : ", ") }),
-    text("count.rule"),
   ];
 }

@@ -19,6 +19,8 @@ export type Turn =
       readonly asked: string;
       readonly reply?: Reply;
       readonly count?: WordCount;
+      /** Where the question asks for more than one word. */
+      readonly otherCounts?: readonly WordCount[];
       readonly meaning?: WordMeaning;
       readonly model?: ModelPart;
     };

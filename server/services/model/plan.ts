@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Assistant } from "#content/assistant/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import { bundledTafsir, isTafsirBundled, readTafsir } from "#content/tafsir/index.ts";
-import { findCountedWord } from "#content/word-counts/index.ts";
+import { findCountedWords } from "#content/word-counts/index.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import { type Citation, replyTo } from "#domain/conversation/reply.ts";
 import { parseVerseRange } from "#domain/verse-range.ts";
@@ -86,8 +86,10 @@ function withMore(known: readonly Citation[], more: readonly Citation[]): readon
 
 async function lookUp(next: Exclude<Step, { do: "search" | "write" }>, read: ReadText): Promise<string[]> {
   if (next.do === "count") {
-    const count = await findCountedWord(next.word);
-    return count ? [`${count.latin}: ${count.occurrences} times in ${count.verses} verses`] : [];
+    const { words } = await findCountedWords(next.word);
+    return words.map(
+      ({ latin, occurrences, verses }) => `${latin}: ${occurrences} times in ${verses} verses`,
+    );
   }
   const range = parseVerseRange(next.verse);
   if (typeof range === "string" || !isTafsirBundled) return [];
