@@ -1,5 +1,7 @@
 /** Work that keeps the process busy, done by turns so that what is quick to answer never waits for more than one piece. */
 export type Turns = {
+  /** Waits for the turn of the network; resolves to how to leave it, which counts once. */
+  readonly enter: (network: string) => Promise<() => void>;
   /** Does the work when the turn of its network comes; rejects with what the work rejects with. */
   readonly run: <Result>(network: string, work: () => Result | Promise<Result>) => Promise<Result>;
   /** Pieces of work of all networks that wait for their turn. */
@@ -39,16 +41,31 @@ export function networkTurns(atOnce: number): Turns {
     inside -= 1;
     plan();
   }
+  const enter = (network: string) =>
+    new Promise<() => void>((resolve) => {
+      const start = () => {
+        let isInside = true;
+        resolve(() => {
+          if (isInside) leave();
+          isInside = false;
+        });
+      };
+      const queue = queues.get(network);
+      if (queue) queue.push(start);
+      else queues.set(network, [start]);
+      waiting += 1;
+      plan();
+    });
   return {
-    run: (network, work) =>
-      new Promise((resolve, reject) => {
-        const start = () => void Promise.resolve().then(work).then(resolve, reject).finally(leave);
-        const queue = queues.get(network);
-        if (queue) queue.push(start);
-        else queues.set(network, [start]);
-        waiting += 1;
-        plan();
-      }),
+    enter,
+    async run(network, work) {
+      const leavePlace = await enter(network);
+      try {
+        return await work();
+      } finally {
+        leavePlace();
+      }
+    },
     waiting: () => waiting,
     waitingOf: (network) => queues.get(network)?.length ?? 0,
   };

@@ -38,12 +38,15 @@ describe("rendered pages", () => {
   });
 
   test("a page with revalidate: second is rendered once for all requests within a second", async () => {
-    const { clock, shown } = storeOf("second");
+    const { clock, shown, pages } = storeOf("second");
     expect(await Promise.all([shown(), shown()])).toEqual(["<p>1</p>", "<p>1</p>"]);
     clock.now += 999;
     expect(await shown()).toBe("<p>1</p>");
+    expect(pages.holds(request)).toBe(true);
     clock.now += 1;
+    expect(pages.holds(request)).toBe(false);
     expect(await Promise.all([shown(), shown(), shown()])).toEqual(["<p>2</p>", "<p>2</p>", "<p>2</p>"]);
+    expect(pages.holds(request)).toBe(true);
   });
 
   test("another page is rendered once", async () => {

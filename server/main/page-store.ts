@@ -45,9 +45,13 @@ async function compress(
     }),
     gzipped(identity, { level: 6 }),
   ]);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  // The same for all encodings of a page.
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   return { status, etag, bodies: { br, gzip: gz }, ...(until === undefined ? {} : { until }) };
 }
+
+/** Its bytes and its end are known when it is made. */
+type HeldPage = { readonly page: Promise<StoredPage>; bytes: number; until?: number };
 
 /** Finished pages: prerendered or rendered now, compressed and cached in memory. */
 export function pageStore(
@@ -57,8 +61,7 @@ export function pageStore(
   bounds: { readonly pages: number; readonly bytes: number } = cacheBounds,
   now = Date.now,
 ): Pages {
-  /** A page that is still being made has no bytes yet. */
-  const pages = new Map<string, { readonly page: Promise<StoredPage>; bytes: number }>();
+  const pages = new Map<string, HeldPage>();
   let cachedBytes = 0;
 
   function drop(key: string): void {
@@ -96,12 +99,13 @@ export function pageStore(
       return found.page;
     }
     const page = make(request);
-    const entry = { page, bytes: 0 };
+    const entry: HeldPage = { page, bytes: 0 };
     pages.set(key, entry);
     dropOldest();
     page.then(
-      ({ bodies: { br, gzip: gz } }) => {
+      ({ bodies: { br, gzip: gz }, until }) => {
         if (pages.get(key) !== entry) return;
+        if (until !== undefined) entry.until = until;
         entry.bytes = br.length + gz.length;
         cachedBytes += entry.bytes;
         dropOldest();
@@ -112,7 +116,10 @@ export function pageStore(
   };
 
   return {
-    holds: (request) => pages.has(keyOf(request)),
+    holds: (request) => {
+      const held = pages.get(keyOf(request));
+      return held !== undefined && (held.until === undefined || now() < held.until);
+    },
     async read(request) {
       const found = pageOf(request);
       const page = await found;

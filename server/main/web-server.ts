@@ -13,7 +13,6 @@ import { publishedRoutes, publishedTextRoutes } from "#server/http/routes/publis
 import { siteFileRoutes } from "#server/http/routes/site-files.ts";
 import { storeRoutes } from "#server/http/routes/store-routes.ts";
 import { videoFigureRoutes } from "#server/http/routes/video-figures.ts";
-import { networkTurns } from "#server/http/turns.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { premium } from "#server/services/giving/premium.ts";
 import { importedQuotes } from "#server/services/imported-quotes.ts";
@@ -67,9 +66,6 @@ type WebServer = {
 
 const largestBody = 1_048_576;
 
-/** While a page waits for its texts, another is rendered. */
-const rendersAtOnce = 2;
-
 /**
  * Milliseconds that a connection may take for its headers and for a whole request, and how often that is checked: a
  * silent connection is closed after 12.5 seconds at most.
@@ -117,7 +113,6 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   const searchIn = quranSearches(site.folders.published);
   const assistantIn = assistants(searchIn);
   const loadQuran = quranTexts(read);
-  const turns = networkTurns(rendersAtOnce);
   const helpLines = options.helpLines ?? knownHelpLines;
   const modelOptions: ModelOptions = {
     services,
@@ -132,7 +127,6 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     findImported: importedQuotes(services),
     origin,
     rateLimit: options.apiRateLimit,
-    turns,
     assistant: {
       ...modelOptions,
       answer: async ({ question, previous, language }) =>
@@ -168,6 +162,6 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     isDevelopment ? { pages: 0, bytes: 0 } : undefined,
   );
   await server.register(adminPageRoute, { services, pages });
-  await pageRoutes(server, { addresses, pages, mostRendered: options.pageRateLimit, turns });
+  await pageRoutes(server, { addresses, pages, mostRendered: options.pageRateLimit });
   return server;
 }

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { handleError } from "#server/http/errors/handle-error.ts";
-import { networkTurns } from "#server/http/turns.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
@@ -55,7 +54,6 @@ export async function openApiServer({
     findImported,
     origin,
     rateLimit,
-    turns: networkTurns(1),
     assistant,
     warm: false,
   });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { ReadText } from "#content/quran/index.ts";
 import { loadHadithLibrary } from "#content/sayings/index.ts";
 import type { FindHadith } from "#domain/quote-check/hadith-quotes.ts";
+import { answerByTurns } from "#server/http/hooks/answer-by-turns.ts";
 import { allowEveryOrigin } from "#server/http/hooks/cross-origin.ts";
-import type { Turns } from "#server/http/turns.ts";
 import { networkOf } from "#server/services/accounts/network-address.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
@@ -30,8 +30,6 @@ type OpenApi = {
   readonly findImported: FindHadith;
   readonly origin: string;
   readonly rateLimit: number | undefined;
-  /** By which calls are answered, since a search keeps the process busy. */
-  readonly turns: Turns;
   readonly assistant: AssistantAnswerOptions;
   /** Loads the search of every language once the server is ready. */
   readonly warm: boolean;
@@ -46,7 +44,7 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
       timeWindow: 60_000,
       keyGenerator: ({ ip }) => networkOf(ip),
     });
-  server.addHook("preHandler", async ({ ip }) => options.turns.run(networkOf(ip), () => undefined));
+  answerByTurns(server);
   await openApiDocument(server, options.origin);
   await server.register(quranVersesRoutes, { versesOf: quranVerses(options.read) });
   await server.register(textRoutes, { read: options.read });

@@ -135,11 +135,14 @@ test("while many pages wait to be rendered, further ones render themselves in th
     return [statusCode, body, headers["retry-after"]];
   };
   expect(await shed("192.0.2.0")).toEqual([429, "/offline-shell", "2"]);
+  // A network without a page that waits may still have one, the others not.
+  const late = ask("192.0.2.202");
+  await vi.waitFor(() => expect(turns.waiting()).toBe(97));
   expect(await shed("192.0.2.202")).toEqual([503, "/offline-shell", "2"]);
   for (const url of ["/search", "/search?q=known"])
     expect((await ask("192.0.2.202", url)).statusCode, url).toBe(200);
   goOn();
-  const answers = await Promise.all([first, ...waiting, last]);
+  const answers = await Promise.all([first, ...waiting, last, late]);
   expect(answers.map((answer) => answer?.statusCode)).toEqual(answers.map(() => 200));
   await busy.close();
 });
@@ -156,4 +159,32 @@ test("a page arrives whole in the encoding that is accepted, and without one", a
     "gzip",
     undefined,
   ]);
+});
+
+test.each([
+  ["br;q=0, gzip;q=0", undefined],
+  ["gzip;q=0.0", undefined],
+  ["x-br", undefined],
+  ["br;q=0, gzip", "gzip"],
+  ["*", "br"],
+  ["BR", "br"],
+  ["gzip;q=0.5, br;q=0.1", "br"],
+])("%s is answered in %s", async (accepted, encoding) => {
+  const answer = await server.inject({ url: "/", headers: { "accept-encoding": accepted } });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+});
+
+test("whoever names the version of a page has it already, except where there is no such page", async () => {
+  const found = Fastify();
+  await pageRoutes(found, {
+    addresses: ["/"],
+    pages: { holds: () => true, read: async () => pageWith("page") },
+  });
+  const ask = async (at: FastifyInstance, tags: string) =>
+    (await at.inject({ url: "/", headers: { "if-none-match": tags } })).statusCode;
+  for (const tags of ['"one"', 'W/"one"', '"other", W/"one"', "*"])
+    expect(await ask(found, tags), tags).toBe(304);
+  expect(await ask(found, '"other"')).toBe(200);
+  expect(await ask(server, 'W/"one"')).toBe(404);
+  await found.close();
 });

@@ -25,7 +25,7 @@ export type StoredPage = {
 export type PageRequest = { readonly path: string; readonly search: string; readonly language: Language };
 
 export type Pages = {
-  /** True when the page need not be rendered. */
+  /** True when the page need not be rendered now. */
   readonly holds: (page: PageRequest) => boolean;
   readonly read: (page: PageRequest) => Promise<StoredPage>;
 };
@@ -93,10 +93,22 @@ export function pageRequestOf(request: FastifyRequest, path: string): PageReques
   return { path, search: parameters.toString(), language };
 }
 
+/** The best encoding that a request accepts: a quality of 0 refuses one (RFC 9110, 12.5.3). */
 function encodingOf(request: FastifyRequest): keyof StoredPage["bodies"] | undefined {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+  const header = String(request.headers["accept-encoding"] ?? "").toLowerCase();
+  const accepted = new Map(
+    header.split(",").map((part) => {
+      const [coding = "", ...parameters] = part.split(";").map((each) => each.trim());
+      return [coding, !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each))];
+    }),
+  );
+  return (["br", "gzip"] as const).find((coding) => accepted.get(coding) ?? accepted.get("*"));
+}
+
+/** Whether a request names the version of the page as the one that it has (RFC 9110, 13.1.2). */
+function hasVersion(request: FastifyRequest, etag: string): boolean {
+  const named = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
+  return named.includes("*") || named.some((tag) => tag.replace(/^W\//, "") === etag.replace(/^W\//, ""));
 }
 
 /** The html of a page as it was before it was compressed. */
@@ -129,12 +141,16 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPa
   reply.header("cache-control", "no-cache");
   reply.header("vary", "accept-encoding, cookie");
   reply.header("etag", page.etag);
-  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  if (page.status === 200 && hasVersion(request, page.etag)) return reply.code(304).send();
   return sendBody(request, reply.code(page.status), page);
 }
 
 /** Pages that may wait to be rendered because of their parameters; beyond it the browser renders them. */
 const mostWaiting = { ofNetwork: 24, ofAll: 96 };
+/** While so many wait that a network's second page is refused, it may still have one. */
+const mostNetworks = 960;
+/** While a page waits for its texts, another is rendered. */
+const rendersAtOnce = 2;
 /** Seconds after which a page that found no place may be asked for again. */
 const retryWhenBusy = 2;
 
@@ -145,7 +161,7 @@ const retryWhenBusy = 2;
  */
 export async function pageRoutes(
   server: FastifyInstance,
-  { addresses, pages, mostRendered, turns = networkTurns(1) }: PageRoutes,
+  { addresses, pages, mostRendered, turns = networkTurns(rendersAtOnce) }: PageRoutes,
 ): Promise<void> {
   await server.register(rateLimit, { global: false });
   const countRendering =
@@ -166,8 +182,9 @@ export async function pageRoutes(
     const counted = await countRendering?.(request);
     if (counted && !counted.isAllowed && counted.isExceeded) return sendShell(429, counted.ttlInSeconds);
     const network = networkOf(request.ip);
-    if (turns.waitingOf(network) >= mostWaiting.ofNetwork) return sendShell(429, retryWhenBusy);
-    if (turns.waiting() >= mostWaiting.ofAll) return sendShell(503, retryWhenBusy);
+    const [own, all] = [turns.waitingOf(network), turns.waiting()];
+    if (own >= mostWaiting.ofNetwork) return sendShell(429, retryWhenBusy);
+    if (all >= mostNetworks || (all >= mostWaiting.ofAll && own > 0)) return sendShell(503, retryWhenBusy);
     return send(request, reply, await turns.run(network, () => pages.read(page)));
   }
 
