@@ -1,7 +1,9 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
+import { isSurah } from "#domain/verse-reference.ts";
 import type { QuranFact, SurahFact } from "./mushaf-facts.ts";
 import { afterApostrophe, plainMessage } from "./plain-message.ts";
+import { surahBeside } from "./surahs-in-order.ts";
 
 export type MushafQuestion =
   | { readonly tool: "verse-count"; readonly surah: number }
@@ -146,6 +148,22 @@ function ofWholeQuran(text: string): MushafQuestion | undefined {
     : { tool: "no-figure" };
 }
 
+/** Asks for the surah itself, of which no name follows: "which surah has no bismillah". */
+const asksWhichSurah = anyOf(
+  "(?:which|what|wich|quelles?|أي|اي|ای|hangi|kaun ?si|kon ?si|کون ?سی|کس) (?:surahs?|suras?|chapters?|sourates?|sure|sureler|سورة|سوره|سورت|سورہ)|(?:surah|surat) (?:apa|mana)",
+);
+
+const numberOfProstrations = new RegExp(`${howMany.source}${prostrations.source}`, "u");
+
+/** The surah whose verses of prostration a message asks for: "how many sajdas are in surah al-Hajj". */
+export function surahOfProstrations(typed: string): number | undefined {
+  const text = ` ${plainMessage(typed.replace(afterApostrophe, " "))} `;
+  if (!numberOfProstrations.test(text)) return undefined;
+  if (verses.test(text) && !verseOfProstration.test(text)) return undefined;
+  const surah = findSurahInMessage(text.replace(numberOfProstrations, " ").replace(/\s+/gu, " ").trim());
+  return typeof surah === "number" ? surah : undefined;
+}
+
 function surahOf(typed: string, allowsEveryday: boolean): number | "unknown" | undefined {
   const asTyped = findSurahInMessage(plainMessage(typed), allowsEveryday);
   if (typeof asTyped === "number") return asTyped;
@@ -156,6 +174,8 @@ function surahOf(typed: string, allowsEveryday: boolean): number | "unknown" | u
 /** Recognises a question about the facts of a surah or of the mushaf; undefined for any other. */
 export function mushafQuestion(typed: string): MushafQuestion | undefined {
   const text = ` ${plainMessage(typed)} `;
+  const beside = surahBeside(typed);
+  if (beside !== undefined) return besideQuestion(beside);
   const whole = ofWholeQuran(` ${plainMessage(typed.replace(afterApostrophe, " "))} `) ?? ofWholeQuran(text);
   if (whole) return whole;
   if (howMany.test(text) && namedJuz.test(text)) return { tool: "no-figure" };
@@ -170,9 +190,17 @@ export function mushafQuestion(typed: string): MushafQuestion | undefined {
   const asksPlace = fact === "revealed" && meccan.test(text) && medinan.test(text);
   const surah = surahOf(typed, fact === "verses" || fact === "juz" || fact === "page" || asksPlace);
   if (surah === undefined) return counts ? { tool: "no-figure" } : undefined;
+  if (surah === "unknown" && asksWhichSurah.test(text))
+    return fact === "juz" ? { tool: "no-figure" } : undefined;
   if (surah === "unknown") return isLabelled || counts ? { tool: "unknown-surah" } : undefined;
   if (fact === "meaning" && !isLabelled) return undefined;
   return fact === "verses" ? { tool: "verse-count", surah } : { tool: "surah-fact", surah, fact };
+}
+
+/** The place of the surah beside another one; before the first and after the last there is none. */
+function besideQuestion(surah: number): MushafQuestion {
+  if (isSurah(surah)) return { tool: "surah-fact", surah, fact: "order" };
+  return { tool: "quran-fact", fact: surah < 1 ? "first-surah" : "last-surah" };
 }
 
 function factInQuestion(text: string): SurahFact | undefined {

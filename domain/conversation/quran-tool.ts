@@ -6,8 +6,9 @@ import { versesByName } from "#domain/search/verses-by-name.ts";
 import { wordsOf } from "#domain/search/words.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
-import { type MushafQuestion, mushafQuestion } from "./mushaf-question.ts";
+import { type MushafQuestion, mushafQuestion, surahOfProstrations } from "./mushaf-question.ts";
 import { afterApostrophe } from "./plain-message.ts";
+import { versesOfProstration } from "./surahs-in-order.ts";
 import { versesInProse } from "./verses-in-prose.ts";
 import { wholePassage } from "./whole-passages.ts";
 
@@ -126,6 +127,12 @@ function namedVerses(text: string): QuranTool | undefined {
   return next ? { tool: "verses", verses: [next] } : { tool: "no-such-verse", asked: "114:7" };
 }
 
+/** The verses of prostration of a surah; of one without any, how many the Quran has. */
+function prostrationsOf(surah: number): QuranTool {
+  const verses = versesOfProstration.filter((verse) => verse.surah === surah);
+  return verses.length > 0 ? { tool: "verses", verses } : { tool: "quran-fact", fact: "prostrations" };
+}
+
 /** The last verse of a range that a number behind a verse ends; of "2:255 and 3 times" the verse itself. */
 function lastOfRange({ surah, ayah }: VerseReference, join: string, last: number): number {
   const isRange = joinsTwo.test(join) ? last === ayah + 1 : last > ayah;
@@ -159,6 +166,8 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
   if (verses) return verses;
   const counted = countedTool(text, language);
   if (counted) return counted;
+  const prostrated = surahOfProstrations(typed);
+  if (prostrated !== undefined) return prostrationsOf(prostrated);
   const mushaf = mushafQuestion(typed);
   if (mushaf) return mushaf;
   const prose = versesInProse(typed);

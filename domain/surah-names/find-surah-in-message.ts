@@ -6,7 +6,7 @@ import { isNearAnother, surahByMeaning, surahBySpelling, surahLabels } from "./f
  * Words that may stand between the label and the name: "surat ul Baqarah", "surah called Yasin", "sourate de
  * la Vache".
  */
-const between = new Set(foldArabic("ul called named de du d is کا کی").split(" "));
+const between = new Set(foldArabic("ul called named of the de du d is کا کی").split(" "));
 
 /** Everyday words that are spelt like a name; they count as one only beside "surah". */
 const everyday = new Set(
@@ -98,7 +98,9 @@ export function findSurahInMessage(plain: string, allowsEveryday = false): numbe
   const words = plain
     .split(" ")
     .map((word) => (word.startsWith("suratul") && word.length > 9 ? word.slice(7) : word));
-  const text = words.filter((word, at) => !(between.has(word) && surahLabels.has(words[at - 1] ?? "")));
+  const isBetween = (at: number): boolean =>
+    between.has(words[at] ?? "") && (surahLabels.has(words[at - 1] ?? "") || isBetween(at - 1));
+  const text = words.filter((_, at) => !isBetween(at));
   let isLabelled = words.join(" ") !== plain;
   for (const step of [1, -1] as const)
     for (const [at, word] of text.entries()) {

@@ -1,0 +1,44 @@
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+import { plainMessage } from "./plain-message.ts";
+
+const label = "(?:surah?|surat|suraat|chapter|sourate|sure|سورة|سوره|سورت|سورہ)";
+
+/** Questions for the surah after or before another, from their first word to their last: `name` is that other one. */
+const questions = [
+  `(?:which|what)(?: is the)? ${label}(?<verb> (?:comes|is|that comes|which comes))?(?: (?:right|directly|immediately))? (?<side>after|before) (?<label>(?:the )?${label} )?(?<name>.+?)(?: in the (?:quran|mushaf|koran))?`,
+  `(?:the )?(?:next |previous )?${label} (?<side>after|before) (?<label>${label} )?(?<name>.+)`,
+  `(?:(?:ما|ماهي|اي|ايش|شو|وش)(?: هي)? )?(?:ال)?${label}(?: التي)?(?<verb> (?:تاتي|تلي|تقع|هي|تجي))? (?<side>بعد|قبل) (?<label>${label} )?(?<name>.+)`,
+  `quelle(?: est la)? ${label}(?<verb> (?:vient|est|se trouve|qui vient))? (?<side>apres|avant) (?<label>(?:la )?${label} )?(?<name>.+)`,
+  `(?<label>${label} )?(?<name>.+) (?:ke|کے) (?<side>baa?d|pehle|بعد|پہلے) (?:kaun ?si|kon ?si|کون ?سی) ${label}(?<verb> (?:hai|aa?ti hai|ہے|آتی ہے))?`,
+  `${label}(?: yang)?(?: apa)?(?<verb> (?:ada|yang))? (?<side>setelah|sesudah|sebelum) (?<label>${label} )?(?<name>.+)`,
+  `(?<name>.+?) (?<label>suresinden )?(?:d[ae]n |t[ae]n )?(?<side>sonra|once)(?:ki)? (?:gelen )?(?:hangi )?sure(?: hangisi(?:dir)?)?(?<verb> (?:gelir|var|geliyor))?`,
+].map((question) => new RegExp(`^${foldArabic(question)}$`, "u"));
+
+const before = new Set("before قبل avant pehle پہلے sebelum once".split(" ").map(foldArabic));
+
+/**
+ * The surah beside another one: "which surah comes after Hud"; 0 and 115 where there is none. Undefined for any other
+ * question: "which surah after asr" asks what to read at a time of day.
+ */
+export function surahBeside(typed: string): number | undefined {
+  const plain = plainMessage(typed);
+  for (const question of questions) {
+    const { side = "", name, label: labelled, verb } = question.exec(plain)?.groups ?? {};
+    if (name === undefined) continue;
+    const surah = findSurahInMessage(name, labelled !== undefined || verb !== undefined);
+    if (typeof surah === "number") return before.has(side) ? surah - 1 : surah + 1;
+  }
+  return undefined;
+}
+
+/** The verses at which one prostrates, as the mushaf marks them. */
+export const versesOfProstration: readonly VerseReference[] = [
+  "7:206 13:15 16:50 17:109 19:58 22:18 22:77 25:60 27:26 32:15 38:24 41:38 53:62 84:21 96:19",
+].flatMap((list) =>
+  list.split(" ").map((key) => {
+    const [surah = 0, ayah = 0] = key.split(":").map(Number);
+    return { surah, ayah };
+  }),
+);
