@@ -6,6 +6,16 @@ const times = (moment = "all", more = {}) => ({ tool: "prayer-times", moment, da
 
 test.each([
   ["en", "What time is Fajr in Jakarta?", times("fajr", { place: "jakarta" })],
+  ["ar", "متى الفجر بكرا في الرياض", times("fajr", { day: "tomorrow", place: "الرياض" })],
+  ["fr", "heures de prière au Caire", times("all", { place: "le caire" })],
+  ["en", "what time is maghrib rn", times("maghrib")],
+  ["tr", "Berlin'den kıble", { tool: "qibla", place: "berlinden" }],
+  ["en", "which way do i pray from toronto", { tool: "qibla", place: "toronto" }],
+  ["ar", "القبلة من باريس", { tool: "qibla", place: "باريس" }],
+  ["en", "when does asr end in london", times("all", { place: "london" })],
+  ["en", "sehri in birmingham", times("fajr", { place: "birmingham" })],
+  ["ur", "sehri in birmingham", times("fajr", { place: "birmingham" })],
+  ["tr", "Ankara şehri namaz vakitleri", times("all", { place: "ankara" })],
   ["en", "prayer times in New York today", times("all", { place: "new york" })],
   ["en", "fajr in Jakarta", times("fajr", { place: "jakarta" })],
   ["ar", "الفجر في جاكرتا", times("fajr", { place: "جاكرتا" })],

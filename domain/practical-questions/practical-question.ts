@@ -22,10 +22,14 @@ export function practicalQuestion(
 ): PracticalQuestion | undefined {
   const zakat = zakatQuestion(typed, language, before);
   if (zakat) return zakat;
-  const words = tagWords(typed);
+  const words = tagWords(typed).map((word) => withSehri(word, language));
   if (words.length === 0 || words.some(({ tag }) => tag === "block")) return undefined;
   return dateQuestion(words) ?? placedQuestion(words);
 }
+
+/** "Sehri" is the meal before dawn, in Turkish "the city of". */
+const withSehri = (word: Tagged, language: Language): Tagged =>
+  word.text === "sehri" && language !== "tr" ? { ...word, tag: "fajr" } : word;
 
 const has = (words: readonly Tagged[], ...tags: readonly string[]) =>
   words.some(({ tag }) => tags.includes(tag));
@@ -34,7 +38,7 @@ const framing = ["frame", "in", "for", "after", "today", "tomorrow", "other", "d
 const aroundTimes: ReadonlySet<string> = new Set([
   ...framing,
   ...dayMarks,
-  ...["times", "time", "when", "prayer", "next", "begins", "until", "lastThird"],
+  ...["times", "time", "when", "prayer", "next", "begins", "ends", "until", "lastThird"],
 ]);
 const aroundQibla: ReadonlySet<string> = new Set([
   ...framing,
@@ -51,11 +55,13 @@ function placedQuestion(words: readonly Tagged[]): PracticalQuestion | undefined
   const named = place === undefined ? {} : { place: place.name };
   const isAtPlace = place?.isMarked === true;
   if (has(words, "qibla", "wayToMecca")) {
-    const isOfWay = isAtPlace || has(words, "direction", "wayToMecca");
+    const isOfWay = isAtPlace || place?.isFrom === true || has(words, "direction", "wayToMecca");
     const isAsked = isOfWay && words.every(({ tag }) => aroundQibla.has(tag));
     return isAsked ? { tool: "qibla", ...named } : undefined;
   }
   if (!words.every(({ tag }) => aroundTimes.has(tag))) return undefined;
+  // A time ends where the next begins or before it, which only the times of a day show.
+  if (has(words, "ends") && !isAtPlace) return undefined;
   const marks = new Set(marksIn(words));
   const isOfDay = marks.size > 0 && (isAtPlace || has(words, "today", "tomorrow"));
   const asksTime = isOfDay || has(words, "time", "when", "times");
@@ -77,13 +83,18 @@ function marksIn(words: readonly Tagged[]): readonly DayMark[] {
 
 function momentOf(words: readonly Tagged[], marks: readonly DayMark[]): AskedMoment {
   if (has(words, "lastThird")) return "lastThird";
+  if (has(words, "ends")) return "all";
   const [mark, ...others] = marks;
   if (mark && others.length === 0) return mark;
   return !mark && has(words, "next") ? "next" : "all";
 }
 
-/** A place in the words of a question; `isMarked` where a word such as "in" stands before it. */
-type NamedPlace = { readonly name: string; readonly isMarked: boolean };
+/** A place in the words of a question; `isMarked` where a word such as "in" stands before it, `isFrom` where "from". */
+type NamedPlace = { readonly name: string; readonly isMarked: boolean; readonly isFrom: boolean };
+
+const froms: ReadonlySet<string> = new Set(["من", "dari", "depuis", "from"]);
+/** "From" as Turkish writes it onto a name. */
+const fromEnding = /(?<=\p{L}{3})[dt][ae]n$/u;
 
 /** The words that name a place, the last of them where there are several; `none` where they cannot be a place. */
 function placeIn(words: readonly Tagged[]): NamedPlace | undefined | "none" {
@@ -96,5 +107,12 @@ function placeIn(words: readonly Tagged[]): NamedPlace | undefined | "none" {
   const others = words.slice(0, start).filter(({ tag }) => tag === "other").length;
   const isPlace = isMarked ? others <= mostOthers : others === 0 && words.length <= mostWordsUnmarked;
   if (named.length > mostPlaceWords || !isPlace) return "none";
-  return { name: named.map(({ text }) => text).join(" "), isMarked };
+  const before = words[start - 1]?.text ?? "";
+  const name = named.map(({ text }) => text).join(" ");
+  // "Au Caire" is in "Le Caire".
+  return {
+    name: before === "au" ? `le ${name}` : name,
+    isMarked,
+    isFrom: froms.has(before) || fromEnding.test(name),
+  };
 }
