@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { OpenReader } from "#app/features/reader/use-reader.ts";
 import type { VerseLinks } from "#app/features/reader/verse/verse-view.ts";
 import { MoreWords } from "#app/i18n/more-words.tsx";
-import type { VerseReference } from "#domain/verse-reference.ts";
+import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
+import { VerseMark } from "./verse-mark.tsx";
 import { VersePanel } from "./verse-panel.tsx";
 import { VerseSheet } from "./verse-sheet.tsx";
 
@@ -15,7 +16,7 @@ type VerseDetailsProps = {
 
 /** All there is on the verse that was opened. A verse of another surah opens as soon as that surah is loaded. */
 export function VerseDetails({ reader, links, isBeside }: VerseDetailsProps) {
-  const { sheet, reading, actions, closeSheet, playing, view } = reader;
+  const { sheet, reading, actions, closeSheet, playing, view, marked, isPaged } = reader;
   const followed = useFollowedVerse(reader);
   const verse = isBeside ? followed : sheet;
   const ayah = verse?.surah === reading.surah.number ? verse.ayah : undefined;
@@ -24,7 +25,16 @@ export function VerseDetails({ reader, links, isBeside }: VerseDetailsProps) {
     <MoreWords area="mushaf">
       {isBeside && <VersePanel {...details} ayah={ayah} opened={sheet} variant={view.variant} />}
       {!isBeside && ayah !== undefined && (
-        <VerseSheet {...details} ayah={ayah} isOpen={sheet?.isOpen ?? false} />
+        <VerseSheet {...details} ayah={ayah} isOpen={sheet?.isOpen ?? false}>
+          {isPaged && (
+            <VerseMark
+              variant={view.variant}
+              ayah={ayah}
+              isMarked={marked.includes(verseKey({ surah: reading.surah.number, ayah }))}
+              onMark={actions.mark}
+            />
+          )}
+        </VerseSheet>
       )}
     </MoreWords>
   );

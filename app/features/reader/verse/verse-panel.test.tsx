@@ -174,3 +174,29 @@ test("a word is recited at a press and the next by one button, and nothing is as
   expect(screen.getByRole("button", { name: /gloss 3\.6/ })).toBeTruthy();
   vi.unstubAllGlobals();
 });
+
+test("the sheet of a verse on a page adds its mark, as the list of verses does", async () => {
+  const dialog = HTMLDialogElement.prototype;
+  vi.spyOn(dialog, "showModal").mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  const mark = vi.fn();
+  const sheet = (marked: readonly string[]) => {
+    const reader = {
+      sheet: third,
+      reading,
+      actions: { ...actions, mark },
+      closeSheet,
+      marked,
+      isPaged: true,
+    };
+    const shown = { ...reader, view: { variant: "digital" } };
+    return <VerseDetails reader={shown as never} links={links} isBeside={false} />;
+  };
+  const { rerender } = render(sheet(["112:1"]), { wrapper });
+  fireEvent.click(await screen.findByRole("button", { name: "Add verse 3 to favorites" }));
+  expect(mark).toHaveBeenCalledExactlyOnceWith(3);
+  rerender(sheet(["112:1", "112:3"]));
+  const marked = screen.getByRole("button", { name: "Remove verse 3 from favorites" });
+  expect(marked.getAttribute("aria-pressed")).toBe("true");
+});

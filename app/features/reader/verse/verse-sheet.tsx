@@ -1,5 +1,5 @@
 import { Copy, type LucideIcon, Pause, Image as Picture, Play, Share2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { useEditions } from "#app/features/reader/settings/use-editions.ts";
@@ -28,10 +28,13 @@ export type OpenedVerseProps = {
   readonly onClose: () => void;
 };
 
-/** Details of a verse: its place in the mushaf, its words, the person's label and note, and sharing from it onwards. */
-export function VerseSheet(props: OpenedVerseProps) {
+/**
+ * Details of a verse: its place in the mushaf, its words, the person's label and note, and sharing from it onwards.
+ * `children` is more to do with it, after what is done most.
+ */
+export function VerseSheet(props: OpenedVerseProps & { readonly children?: ReactNode }) {
   "use memo";
-  const { reading, ayah, isOpen, isPlaying, actions, links, onClose } = props;
+  const { reading, ayah, isOpen, isPlaying, actions, links, onClose, children } = props;
   const text = useMessages("reader");
   const language = useLanguage();
   const { picture, openPicture } = useVersePicture(reading, ayah);
@@ -46,6 +49,7 @@ export function VerseSheet(props: OpenedVerseProps) {
           actions={actions}
           onPicture={() => openPicture(ayah)}
         />
+        {children}
         <VerseLabel reference={reference} />
         <VersePlace reference={reference} />
         {/* The room of what is to come, so that nothing below it moves. */}
