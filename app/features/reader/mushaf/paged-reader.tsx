@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { ProblemNotice } from "#app/features/reader/reader-text.tsx";
 import { PlanRoom } from "#app/features/reader/reading/reader-links.tsx";
@@ -29,6 +29,11 @@ export function PagedReader({ reader, sent, above, actions }: PagedReaderProps) 
   useEffect(() => {
     if (!isSaid) navigate(path + withView(search, "page"), { replace: true, state: history.state });
   }, [isSaid, path, search, navigate]);
+  const [wasSaid] = useState(isSaid);
+  useLayoutEffect(() => {
+    // The list that came first was scrolled to its verse, which is no place of the page.
+    if (!wasSaid) scrollTo({ top: 0, behavior: "instant" });
+  }, [wasSaid]);
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">
