@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { lastReadKey } from "#app/storage/reader-address.ts";
 import { readPage } from "#content/quran/mushaf-page.ts";
 import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
 import { touchingInk } from "#tests/support/mushaf-ink.ts";
@@ -96,16 +97,31 @@ test.describe("a page that does not come", () => {
     await page.getByRole("spinbutton", { name: "Page number, 1 to 604" }).fill("300");
     await page.getByRole("button", { name: "Go", exact: true }).click();
     const alert = page.getByRole("alert").filter({ hasText: "This page did not load" });
-    await expect(alert).toBeVisible();
+    // Where the page would be; the place is still the one before, which was seen.
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(leaf(page, 3)).toBeHidden();
+    const place = () => page.evaluate((key) => localStorage.getItem(key), lastReadKey);
+    expect(await place()).toBe("2:6");
+    await page.getByRole("button", { name: "Whole screen", exact: true }).click();
+    await expect(alert).toBeInViewport({ ratio: 1 });
     await page.unroute("**/texts/quran/pages-*/**");
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(leaf(page, 300)).toBeVisible();
     await expect(alert).toBeHidden();
+    await expect.poll(place).toBe("18:54");
   });
 });
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  test("where pages are the choice, an address of a verse opens at the top of its page", async ({ page }) => {
+    await open(page, "/digital-quran?surah=2&verse=6&view=page");
+    await expect(leaf(page, 3)).toBeVisible();
+    await open(page, "/digital-quran?surah=36&verse=13");
+    await expect(leaf(page, 441)).toBeInViewport({ ratio: 0.5 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
   test("a swipe turns the page in reading direction, and a tap gives it the whole screen", async ({
     page,

@@ -39,7 +39,7 @@ export function useReader({ address, first, variant, More, useMarks }: ReaderOpt
   const [settings] = useStoredValue(storedReaderSettings);
   const { fontSize, hasTranslation, hasTransliteration } = settings;
   const isPaged = useIsPaged();
-  const opened = useOpenReading(first, { ...useEditions(), hasTransliteration });
+  const opened = useOpenReading(first, { ...useEditions(), hasTransliteration }, isPaged);
   const search = useSearch();
   const addressed = readingPlaceOf(new URLSearchParams(search));
   const isAddressHere = addressed.surah === opened.reading.surah.number;
@@ -61,12 +61,13 @@ export function useReader({ address, first, variant, More, useMarks }: ReaderOpt
   const suffix = view + samePlan(search);
   const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}${view}`);
-  const moveTo = ({ surah: number, ayah }: VerseReference) =>
-    navigate(`${address}?surah=${number}&verse=${ayah}${suffix}`, { replace: true });
+  const moveTo = ({ surah: number, ayah }: VerseReference, isReadOn: boolean) =>
+    navigate(`${address}?surah=${number}&verse=${ayah}${suffix}`, { replace: true, state: { isReadOn } });
   const actions = useVerseActions(reading, {
     play,
     mark,
-    goTo: (ayah) => navigate(`${address}?surah=${surah.number}&verse=${ayah}${suffix}`),
+    goTo: (ayah) =>
+      navigate(`${address}?surah=${surah.number}&verse=${ayah}${suffix}`, { state: { isReadOn: true } }),
     open: (ayah) => openVerse({ surah: surah.number, ayah }),
   });
   useReaderKeys(({ readerShortcuts }) =>

@@ -4,6 +4,7 @@ import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useIsWide } from "#app/browser/use-is-wide.ts";
 import { PortionEndOfPages } from "#app/features/reader/reading/portion-end.tsx";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
+import { useSavedPosition } from "#app/features/reader/reading/saved-position.ts";
 import { useReaderKeys } from "#app/features/reader/shortcuts/use-reader-keys.ts";
 import type { OpenReader } from "#app/features/reader/use-reader.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
@@ -34,22 +35,20 @@ export function PageView({ reader, sent, above }: PageViewProps) {
   const place = readingPlaceOf(new URLSearchParams(useSearch()));
   const passage = useRecitation((state) => (isActive(state) ? state.current?.passage : undefined));
   const areTwo = useIsWide("68.75rem");
-  const { shown, page, hasFailed, retry, setTurned } = useOpenPages(place, areTwo, sent);
+  const { shown, page, isShown, hasFailed, isMissing, retry, setTurned } = useOpenPages(place, areTwo, sent);
+  useSavedPosition(isShown);
   const turnTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnCount = useRef(0);
   const movingTo = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(turnTimer.current), []);
   const [isHiding, setIsHiding] = useState(false);
   const [revealed, setRevealed] = useState<readonly string[]>([]);
-  const isOwnMove = useFocusedVerse(
-    place,
-    shown.some((each) => each.page === page),
-  );
-  const move = (reference: VerseReference) => {
+  const isOwnMove = useFocusedVerse(place, isShown);
+  const move = (reference: VerseReference, isReadOn = true) => {
     clearTimeout(turnTimer.current);
     isOwnMove.current = true;
     movingTo.current = verseKey(reference);
-    reader.moveTo(reference);
+    reader.moveTo(reference, isReadOn);
   };
   const turnTo = async (next: number) => {
     turnCount.current += 1;
@@ -81,7 +80,7 @@ export function PageView({ reader, sent, above }: PageViewProps) {
     onVerse: (verse) => {
       if (isHidden(verse)) return setRevealed([...revealed, verseKey(verse)]);
       setIsWhole(false);
-      move(verse);
+      move(verse, false);
       reader.openVerse(verse);
     },
     takesTap: isHidden,
@@ -92,7 +91,8 @@ export function PageView({ reader, sent, above }: PageViewProps) {
     isHiding,
     revealed,
   };
-  const pages = shown.map((each) => each.page);
+  const pages = isMissing ? [] : shown.map((each) => each.page);
+  const problem = hasFailed && <PageProblem kind={navigator.onLine ? "failed" : "offline"} onRetry={retry} />;
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-2 py-1.5 print:hidden">
@@ -122,12 +122,18 @@ export function PageView({ reader, sent, above }: PageViewProps) {
               <WholeScreenExit onExit={() => setIsWhole(false)} />
             </MoreWords>
           )}
-          <Openings shown={shown} page={page} isWhole={isWhole} view={view} handlers={handlers} />
+          {isMissing ? (
+            <div {...handlers} className="mx-3 grid min-h-[50svh] touch-pan-y content-center">
+              <MoreWords area="mushaf">{problem}</MoreWords>
+            </div>
+          ) : (
+            <Openings shown={shown} page={page} isWhole={isWhole} view={view} handlers={handlers} />
+          )}
         </div>
         {sent && <PlainTurns shown={sent} />}
         <MoreWords area="mushaf">
-          {shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
-          {hasFailed && <PageProblem kind={navigator.onLine ? "failed" : "offline"} onRetry={retry} />}
+          {!isMissing && shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
+          {!isMissing && problem}
           <PortionEndOfPages pages={pages} />
           <PageSteps page={page} areTwo={areTwo} onTurn={turn} onGo={turnTo} />
         </MoreWords>
@@ -137,9 +143,9 @@ export function PageView({ reader, sent, above }: PageViewProps) {
 }
 
 /**
- * The pages that lie open at a verse: those before stay until these are loaded. `setTurned` opens another page before
- * the address names its verse; it counts while the address is still one that it was turned from: the shown one, or that
- * of the turn before, which may come late.
+ * The pages that lie open at a verse: those before stay until these are loaded, or are known not to come (`isMissing`).
+ * `setTurned` opens another page before the address names its verse; it counts while the address is still one that it
+ * was turned from: the shown one, or that of the turn before, which may come late.
  */
 function useOpenPages(place: VerseReference, areTwo: boolean, sent: ShownPage | null) {
   "use memo";
@@ -160,8 +166,11 @@ function useOpenPages(place: VerseReference, areTwo: boolean, sent: ShownPage | 
   const loaded = useAsync(isKnown ? pages.join() : undefined, (signal) => openPages(pages, signal));
   const atOnce = loaded.value ?? arrivedPages(pages);
   const shown = atOnce ?? (sent?.page === page ? [sent] : (loaded.latest ?? []));
+  const isShown = shown.some((each) => each.page === page);
+  // Until it has come: a page that was left is not shown in its place meanwhile.
+  const hasFailed = [found, loaded].some((each) => each.hasFailed || each.isRetrying);
   const retry = found.hasFailed ? found.retry : loaded.retry;
-  return { shown, page, hasFailed: found.hasFailed || loaded.hasFailed, retry, setTurned };
+  return { shown, page, isShown, hasFailed, isMissing: hasFailed && !isShown, retry, setTurned };
 }
 
 /**
