@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, EyeOff, Maximize, Minimize } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -51,7 +51,10 @@ export function PageTools({ pages, isHiding, onHide, onWhole }: PageToolsProps) 
   );
 }
 
-/** Leaves the whole screen; seen while it has the focus, as after the press of a button, which is now hidden. */
+/**
+ * Leaves the whole screen. It is seen where fingers are used, and while it has the focus, as after the press of a button,
+ * which is now hidden.
+ */
 export function WholeScreenExit({ onExit }: { readonly onExit: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -62,7 +65,7 @@ export function WholeScreenExit({ onExit }: { readonly onExit: () => void }) {
       ref={button}
       label={useMessages("mushaf")("leaveWholeScreen")}
       onClick={onExit}
-      className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+      className="sr-only z-50 pointer-coarse:not-sr-only pointer-coarse:fixed pointer-coarse:start-2 pointer-coarse:top-2 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
     >
       <Minimize aria-hidden="true" className="size-5.5" />
     </IconButton>
@@ -106,9 +109,14 @@ export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
   const text = useMessages("mushaf");
   const [typed, setTyped] = useState<{ readonly page: number; readonly text: string }>();
   const pageText = typed?.page === page ? typed.text : String(page);
+  const [isWrong, setIsWrong] = useState(false);
+  const errorId = useId();
   const go = (event: FormEvent) => {
     event.preventDefault();
-    if (Number(pageText) >= 1) onGo(Math.trunc(Number(pageText)));
+    const number = Number(pageText);
+    const isPage = Number.isInteger(number) && number >= 1 && number <= pageCount;
+    setIsWrong(!isPage);
+    if (isPage) onGo(number);
   };
   return (
     <nav
@@ -125,7 +133,7 @@ export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
       >
         <ChevronRight aria-hidden="true" className="size-5.5" />
       </IconButton>
-      <form onSubmit={go} className="mx-auto flex items-center justify-center gap-2">
+      <form noValidate onSubmit={go} className="mx-auto flex flex-wrap items-center justify-center gap-2">
         <input
           type="number"
           inputMode="numeric"
@@ -133,10 +141,20 @@ export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
           min={1}
           max={pageCount}
           value={pageText}
-          onChange={(event) => setTyped({ page, text: event.target.value })}
-          className="field w-20!"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? errorId : undefined}
+          onChange={(event) => {
+            setIsWrong(false);
+            setTyped({ page, text: event.target.value });
+          }}
+          className="field w-20! aria-invalid:border-harm"
         />
         <Button type="submit">{text("goToPage")}</Button>
+        {isWrong && (
+          <p id={errorId} role="alert" dir="auto" className="w-full text-center text-harm text-sm">
+            {text("page")}
+          </p>
+        )}
       </form>
       <IconButton
         label={text("nextPage")}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { PageTools, WholeScreenExit } from "./page-controls.tsx";
@@ -35,4 +35,16 @@ test("the button of the whole screen hands the focus to the one that leaves it, 
   fireEvent.click(enter);
   fireEvent.click(exit());
   expect(document.activeElement).toBe(enter);
+});
+
+test("the back button leaves the whole screen and not the reader", async () => {
+  history.replaceState(null, "", "/digital-quran?surah=2");
+  render(<Page />, { wrapper });
+  fireEvent.click(screen.getByRole("button", { name: "Whole screen" }));
+  await act(async () => undefined);
+  expect(history.state).toMatchObject({ sheets: 1 });
+  expect(location.search).toBe("?surah=2");
+  history.replaceState(null, "");
+  act(() => void dispatchEvent(new PopStateEvent("popstate")));
+  expect(screen.queryByLabelText("Leave the whole screen")).toBeNull();
 });

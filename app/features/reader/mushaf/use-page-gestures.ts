@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { openInHistory } from "#app/ui/modal-history.ts";
 import { parseVerseKey, type VerseReference } from "#domain/verse-reference.ts";
 
 /** A finger has moved across: so many CSS pixels sideways, and at least twice as far as up or down. */
@@ -114,7 +115,7 @@ export function usePageGestures({ onTurn, onVerse, takesTap }: Gestures) {
   };
 }
 
-/** Whether the page has the whole screen; Escape ends it. Then the focus is back on what had it before. */
+/** Whether the page has the whole screen; Escape and the back button end it. Then the focus is back on what had it before. */
 function useWholeScreen() {
   const [isWhole, setIsWhole] = useState(false);
   const before = useRef<Element | null>(null);
@@ -130,7 +131,9 @@ function useWholeScreen() {
     // Nothing else is seen, read out or reached by keys, but for sheets, which lie above.
     document.body.style.visibility = "hidden";
     addEventListener("keydown", onEscape);
+    const leave = openInHistory(() => setIsWhole(false));
     return () => {
+      leave();
       document.body.style.visibility = "";
       removeEventListener("keydown", onEscape);
       const isLost = document.activeElement === document.body;

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { inEnglish } from "#tests/support/in-english.tsx";
+import { PageSteps } from "./page-controls.tsx";
+
+const { wrapper } = await inEnglish("mushaf");
+
+afterEach(cleanup);
+
+test("a number that is no page is called wrong until another is typed, and does not turn", () => {
+  const onGo = vi.fn();
+  render(<PageSteps page={3} areTwo={false} onTurn={vi.fn()} onGo={onGo} />, { wrapper });
+  const field = screen.getByRole("spinbutton");
+  const go = screen.getByRole("button", { name: "Go" });
+  for (const value of ["0", "-5", "605", "3.7", ""]) {
+    fireEvent.change(field, { target: { value } });
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.click(go);
+    expect(screen.getByRole("alert").textContent).toBe("Page number, 1 to 604");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(onGo).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: "604" } });
+  fireEvent.click(go);
+  expect(onGo).toHaveBeenCalledExactlyOnceWith(604);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
