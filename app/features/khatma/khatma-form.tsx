@@ -6,9 +6,11 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { findPart } from "#content/quran/index.ts";
 import { addDays, dayNumber, formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import { type Khatma, khatmaPages, longestKhatmaName, readKhatma } from "#domain/khatma/khatma.ts";
 import { khatmaDayOf, khatmaForecast } from "#domain/khatma/khatma-day.ts";
+import { ayahsIn, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import type { QuranPages } from "./quran-pages.ts";
 
 /** Days of a plan before another number is chosen. */
@@ -21,7 +23,7 @@ type KhatmaFormProps = {
   readonly onCancel: () => void;
 };
 
-/** A new plan: how many days or until when, from which page, and by what its portions are cut. */
+/** A new plan: how many days or until when, from which page or verse, and by what its portions are cut. */
 export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaFormProps) {
   const text = useMessages("khatma");
   const language = useLanguage();
@@ -31,6 +33,12 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
   const [days, setDays] = useState(String(initialDays));
   const [finishBy, setFinishBy] = useState(lastAfter(initialDays));
   const [firstPage, setFirstPage] = useState("1");
+  const [firstVerse, setFirstVerse] = useState({ surah: 1, ayah: "1" });
+  const beginFrom = (surah: number, ayah: string) => {
+    const verse = verseNumber({ surah, ayah: Number(ayah) });
+    setFirstVerse({ surah, ayah });
+    setFirstPage(verse ? String(findPart(quran.pageStarts, verse)) : "");
+  };
   const [portionsBy, setPortionsBy] = useState("page");
 
   const form = useRef<HTMLFormElement>(null);
@@ -111,8 +119,33 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
           min={1}
           max={khatmaPages}
           value={firstPage}
-          onChange={(event) => setFirstPage(event.target.value)}
+          onChange={(event) => {
+            const verse = verseAt(quran.pageStarts[Number(event.target.value) - 1] ?? 0);
+            setFirstPage(event.target.value);
+            if (verse) setFirstVerse({ surah: verse.surah, ayah: String(verse.ayah) });
+          }}
         />
+        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+          <SelectField
+            label={text("firstSurah")}
+            name="surah"
+            value={String(firstVerse.surah)}
+            onChange={(surah) => beginFrom(Number(surah), "1")}
+            options={quran.names.map((surahName, at) => ({
+              value: String(at + 1),
+              label: `${formatNumber(at + 1, language)} ${surahName}`,
+            }))}
+          />
+          <TextField
+            label={text("firstVerse")}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={ayahsIn(firstVerse.surah)}
+            value={firstVerse.ayah}
+            onChange={(event) => beginFrom(firstVerse.surah, event.target.value)}
+          />
+        </div>
         <SelectField
           label={text("portionsBy")}
           name="portions"

@@ -43,3 +43,20 @@ test("the focus is never lost when a plan is begun, read, marked again and given
   press("Yes, remove it");
   await hasFocus("Begin a khatma");
 });
+
+test("a plan begins at the page of a verse, and the fields for it name the same place", async () => {
+  render(<KhatmaPage />, { wrapper });
+  await screen.findByRole("button", { name: "Begin a khatma" });
+  press("Begin a khatma");
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+  fill("or surah", "2");
+  expect(field("Begin from page").value).toBe("2");
+  fill("Verse", "255");
+  expect(field("Begin from page").value).toBe("42");
+  fill("Verse", "287");
+  expect(screen.getByRole("status").textContent).toBe("Choose a page from 1 to 604.");
+  fill("Begin from page", "604");
+  expect([field("or surah").value, field("Verse").value]).toEqual(["112", "1"]);
+  press("Cancel");
+});
