@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, EyeOff, Maximize, Minimize } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -88,6 +88,15 @@ export function PageProblem({ kind, onRetry }: PageProblemProps) {
       {onRetry && <Button onClick={onRetry}>{text("retryPage")}</Button>}
     </div>
   );
+}
+
+/** Brings what it holds to the middle of the screen when it appears: the person may be at the end of the page before. */
+export function InSight({ children }: { readonly children: ReactNode }) {
+  const held = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    held.current?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, []);
+  return <div ref={held}>{children}</div>;
 }
 
 type PageStepsProps = {

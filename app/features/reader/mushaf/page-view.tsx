@@ -13,7 +13,7 @@ import { findPart, loadStructure, pageCount } from "#content/quran/index.ts";
 import { isActive } from "#domain/recitation/playing.ts";
 import { type VerseReference, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import { Openings } from "./openings.tsx";
-import { PageProblem, PageSteps, PageTools, WholeScreenExit } from "./page-controls.tsx";
+import { InSight, PageProblem, PageSteps, PageTools, WholeScreenExit } from "./page-controls.tsx";
 import { PlainTurns } from "./plain-turns.tsx";
 import { arrivedPages, firstVerseOf, openPages, pagesBeside, type ShownPage } from "./shown-page.ts";
 import { usePageGestures } from "./use-page-gestures.ts";
@@ -124,7 +124,9 @@ export function PageView({ reader, sent, above }: PageViewProps) {
           )}
           {isMissing ? (
             <div {...handlers} className="mx-3 grid min-h-[50svh] touch-pan-y content-center">
-              <MoreWords area="mushaf">{problem}</MoreWords>
+              <MoreWords area="mushaf">
+                <InSight>{problem}</InSight>
+              </MoreWords>
             </div>
           ) : (
             <Openings shown={shown} page={page} isWhole={isWhole} view={view} handlers={handlers} />
