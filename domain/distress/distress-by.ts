@@ -1,5 +1,4 @@
 import type { DistressKind } from "./distress-kind.ts";
-import { foldMessage } from "./fold-message.ts";
 import { readingsOf } from "./readings.ts";
 import { statementsOf } from "./statements.ts";
 
@@ -11,10 +10,10 @@ const lookedBack = 3;
 const fewWords = 4;
 
 /**
- * Words of the six languages that show that even a longer question still concerns danger or death.
+ * Words of the six languages that show that even a longer question still concerns danger or death, or who is to blame.
  */
 const stillOfIt =
-  /suicid|haram|halal|sin\b|forgive|hell|jahannam|die|dead|death|kill|hurt|pain|انتحار|حرام|يغفر|النار|موت|قتل|ضرب|صبر|mort|mourir|tuer|pech|enfer|pardon|mal\b|خودکشی|حرام|موت|مر|معاف|صبر|khudkushi|maut|bunuh|mati|dosa|neraka|ampun|sabar|intihar|ol(?:um|mek)|gunah|cehennem|affed|patien|obey|divorc/u;
+  /suicid|haram|halal|sin\b|forgive|hell|jahannam|die|dead|death|kill|hurt|pain|انتحار|حرام|يغفر|النار|موت|قتل|ضرب|صبر|mort|mourir|tuer|pech|enfer|pardon|mal\b|خودکشی|حرام|موت|مر|معاف|صبر|khudkushi|maut|bunuh|mati|dosa|neraka|ampun|sabar|intihar|ol(?:um|mek)|gunah|cehennem|affed|patien|obey|divorc|fault|blame|deserve|guilt|bad (?:wife|husband|mother|father|daughter|son|person|muslim)|my own doing|faute|merite|coupable|mérit|mauvaise? (?:epouse|femme|mere|mère|fille|fils|personne|musulman)|ghalti|qasoor|kasoor|qusoor|غلطی|قصور|ذنبي|غلطي|غلطتي|السبب|استاهل|استحق|مذنب|salahku|salah saya|salah aku|pantas|suç|sucum|suclu|hatam|hatas|hak et|kusur/u;
 
 /** The kind of distress of one message by itself; of a part of one only where a rule matched. */
 export type KindOf = (message: string, isPart?: boolean) => DistressKind | undefined;
@@ -45,7 +44,7 @@ export function distressBy(
     : kindOfAny((part) => kindOf(part, true), statementsOf(own[0] ?? ""));
   const kind = isDanger(stated) ? stated : whole;
   if (kind) return { kind, isFollowUp: false };
-  const words = foldMessage(message, "latin").trim().split(" ");
+  const words = message.trim().split(/\s+/);
   const asksElse = /[?؟]/u.test(message) && words.length > fewWords && !stillOfIt.test(message.toLowerCase());
   if (asksElse) return undefined;
   for (const one of before) {
