@@ -32,7 +32,7 @@ export type HadithPageData = {
 };
 
 /** Hadith on one page of the list. */
-export const pageSize = 20;
+export const pageSize = 15;
 
 /** One page of what was found; a page beyond the end is the last one. */
 export function pageOf<Item>(found: readonly Item[], page: number): readonly Item[] {

@@ -36,7 +36,7 @@ async function open(search = "") {
 
 const cards = () => document.querySelectorAll("[data-hadith]");
 
-test("the list is divided into pages of twenty, each with its address", async () => {
+test("the list is divided into pages of fifteen, each with its address", async () => {
   await open();
   expect(cards()).toHaveLength(pageSize);
   const first = cards()[0]?.getAttribute("data-hadith");
