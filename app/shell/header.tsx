@@ -38,7 +38,7 @@ export function Header(props: HeaderProps) {
           <span className="font-display text-[1.375rem]">{text("riwaq")}</span>
         </Link>
         <LazyAreas areas={areas} current={current} />
-        <div className="-me-3 flex min-w-44 shrink-0 items-center xl:min-w-94">
+        <div className="-me-3 flex shrink-0 items-center xl:min-w-94">
           <IconButton label={text("search")} onClick={onSearch} className="xl:hidden">
             <Search aria-hidden="true" className="size-5" />
           </IconButton>

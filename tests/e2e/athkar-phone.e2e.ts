@@ -52,6 +52,22 @@ test("the whole card counts, its source and what scrolls do not, and the zone st
   expect(await zone.boundingBox()).toEqual(before);
 });
 
+test("with larger text the ring keeps its size, the buttons theirs, and nothing scrolls sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/complete-athkar?category=evening");
+  await whenReady(page);
+  const ring = page.locator("[data-zone] [data-tap]");
+  const before = await ring.boundingBox();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "125%";
+  });
+  expect((await ring.boundingBox())?.width).toBeGreaterThanOrEqual(before?.width ?? 999);
+  expect((await page.getByRole("button", { name: "Next", exact: true }).boundingBox())?.width).toBe(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test("a press in the list goes to a dhikr, and the list starts the set again", async ({ page }) => {
   const { sleep } = (await loadAthkar("en")).categories;
   await page.setViewportSize({ width: 360, height: 780 });

@@ -80,7 +80,7 @@ export function PlayerControls({ surah, ayah, onPlay, options }: PlayerProps) {
         />
         <span>{length}</span>
       </div>
-      <div dir="ltr" className="grid grid-cols-[repeat(6,2.75rem)] justify-center gap-1">
+      <div dir="ltr" className="grid grid-cols-[repeat(6,auto)] justify-center gap-1">
         <RepeatButton />
         <IconButton
           label={text("previousVerse")}

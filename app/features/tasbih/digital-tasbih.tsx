@@ -92,7 +92,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
           <TapRound counter={counter} phrase={phrase} isGlowing={isGlowing} onTap={tap} />
           <div
             data-actions=""
-            className="row-start-5 mx-auto grid w-full max-w-95 grid-cols-[2.75rem_2.75rem_1fr_2.75rem] gap-2 py-2.5"
+            className="row-start-5 mx-auto grid w-full max-w-95 grid-cols-[auto_auto_1fr_auto] gap-2 py-2.5"
           >
             <IconButton label={text("reset")} onClick={by("reset")}>
               <RotateCcw aria-hidden="true" className="size-5.5 rtl:-scale-x-100" />

@@ -136,7 +136,7 @@ function PlayButtons({ isLoaded, canPlay, onPlay }: PlayButtonsProps) {
   const hasNext = useRecitation((state) => canStepSurah(state, 1)) && isLoaded;
   const Icon = isPlaying ? Pause : Play;
   return (
-    <div dir="ltr" className="grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center justify-center gap-3">
+    <div dir="ltr" className="grid grid-cols-[auto_auto_auto] items-center justify-center gap-3">
       <IconButton
         label={text("previous")}
         disabled={!hasPrevious}
