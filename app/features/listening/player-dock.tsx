@@ -28,9 +28,9 @@ export function PlayerDock(props: PlayerDockProps) {
     >
       <div className="page-width flex min-h-14 items-center gap-1 max-md:px-1.5">
         {start}
-        <div className="min-w-0 grow p-1">
-          <p className="break-words font-semibold text-sm leading-5">{title}</p>
-          <p className="break-words text-ink-soft text-xs leading-4" role="status">
+        <div className="min-w-0 grow px-1 pb-1.5">
+          <p className="break-words font-semibold text-sm">{title}</p>
+          <p className="break-words text-ink-soft text-xs" role="status">
             {detail}
           </p>
         </div>

@@ -45,12 +45,12 @@ export function PlayerLine({ reciter, ...player }: PlayerProps & { readonly reci
         >
           <Sign aria-hidden="true" className="size-6 fill-current" />
         </IconButton>
-        <p className="min-w-0 grow">
-          <span className="line-clamp-1 font-semibold text-sm tabular-nums">
+        <div className="min-w-0 grow">
+          <p className="truncate font-semibold text-sm tabular-nums">
             {text("verseOf", { number: number(shown), count: number(surah.ayahs) })}
-          </span>
-          <span className="line-clamp-1 text-ink-soft text-xs">{reciter}</span>
-        </p>
+          </p>
+          <p className="truncate text-ink-soft text-xs">{reciter}</p>
+        </div>
         <RepeatButton />
         <IconButton label={text("playerOptions")} aria-haspopup="dialog" onClick={open}>
           <Settings2 aria-hidden="true" className="size-5" />
