@@ -48,7 +48,7 @@ export function DayCard({ clock, day, setting, placeLabel }: DayCardProps) {
             {text("nextPrayer")}
             {isUpcoming && <span className={`tabular-nums ${unseen}`}>{clockText(next.at)}</span>}
             {isUpcoming && day && !isSameDay(next.day, day.today.day) && (
-              <span className={unseen}>{dayText(next.day, language, "short")}</span>
+              <span className={unseen}>{dayText(next.day, language, "dayMonth")}</span>
             )}
           </>
         }
@@ -70,7 +70,7 @@ export function DayCard({ clock, day, setting, placeLabel }: DayCardProps) {
           )
         }
       >
-        <div className={unseen}>
+        <div className={`min-h-15 ${unseen}`}>
           {day && isUpcoming ? (
             <SunArc times={day.today.times} now={Math.floor(now / 60_000) * 60_000} label={currentText} />
           ) : (
