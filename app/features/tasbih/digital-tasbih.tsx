@@ -86,7 +86,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
         </div>
         <section
           aria-label={text("counter")}
-          className="contents lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:flex lg:min-h-[calc(100svh-var(--header-height)-6rem)] lg:flex-col"
+          className="contents lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:flex lg:min-h-[calc(100svh-var(--header-height)-6rem)] lg:rtl:min-h-[calc(100svh-var(--header-height)-8rem)] lg:flex-col"
         >
           <CurrentPhrase phrase={phrase} />
           <TapRound counter={counter} phrase={phrase} isGlowing={isGlowing} onTap={tap} />
