@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Access } from "./access.ts";
 import { rateLimits } from "./schema.ts";
 
@@ -6,7 +6,7 @@ import { rateLimits } from "./schema.ts";
 export type RateLimit = { readonly calls: number; readonly seconds: number };
 
 /** A key that a call counts for, and its limit. */
-type Counted = { readonly key: string; readonly limit: RateLimit };
+export type Counted = { readonly key: string; readonly limit: RateLimit };
 
 /** What a row says; `endsAt` is in milliseconds since 1970, and a row that has ended is the same as none. */
 export type Counter = { readonly used: number; readonly endsAt: number };
@@ -23,6 +23,8 @@ export type RateLimitRows = {
     counted: readonly Counted[],
     now: Date,
   ): Promise<{ retryAfter: number; begun: ReadonlySet<string> }>;
+  /** The rows of these keys that have not ended. */
+  read(keys: readonly string[], now: Date): Promise<ReadonlyMap<string, Counter>>;
   /** Sets the key's count to 0. */
   reset(key: string): Promise<void>;
   /** Reads the rows of these keys that have not ended and writes what `decide` makes of them, in one transaction. */
@@ -60,6 +62,15 @@ export function rateLimitRows({ run, transact }: Access): RateLimitRows {
       });
       const begun = new Set(rows.filter(({ used }) => used === 1).map(({ key }) => key));
       return { retryAfter: Math.max(0, ...waits), begun };
+    },
+    async read(keys, now) {
+      const rows = await run((database) =>
+        database
+          .select()
+          .from(rateLimits)
+          .where(and(inArray(rateLimits.key, [...keys]), gt(rateLimits.endsAt, now.getTime()))),
+      );
+      return new Map(rows.map(({ key, used, endsAt }) => [key, { used, endsAt }]));
     },
     async reset(key) {
       await run((database) => database.delete(rateLimits).where(eq(rateLimits.key, key)));

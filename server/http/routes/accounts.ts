@@ -153,8 +153,8 @@ export async function accountRoutes(
     "change-password",
     changePasswordRequest,
     "change",
-    async ({ accounts, body, session, request, sendCookies }) => {
-      sendCookies(await accounts.changePassword(session, body, requestLanguage(request)));
+    async ({ accounts, body, request, sendCookies }) => {
+      sendCookies(await accounts.changePassword(senderOf(request), body, requestLanguage(request)));
       return done;
     },
   );
@@ -165,8 +165,8 @@ export async function accountRoutes(
     "reset-password",
     resetPasswordRequest,
     "redeem",
-    async ({ accounts, body, session, request, sendCookies }) => {
-      sendCookies(await accounts.resetPassword(body, session, requestLanguage(request)));
+    async ({ accounts, body, request, sendCookies }) => {
+      sendCookies(await accounts.resetPassword(body, senderOf(request), requestLanguage(request)));
       return done;
     },
   );
@@ -178,8 +178,8 @@ export async function accountRoutes(
     "delete",
     deleteAccountRequest,
     "change",
-    async ({ accounts, body, session, request, sendCookies }) => {
-      sendCookies(await accounts.deleteAccount(session, body.password, requestLanguage(request)));
+    async ({ accounts, body, request, sendCookies }) => {
+      sendCookies(await accounts.deleteAccount(senderOf(request), body.password, requestLanguage(request)));
       return done;
     },
   );

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Hasher } from "#server/services/accounts/hasher.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { migratedPlace, queryDatabase } from "#server/store/temporary-place.ts";
-import { newMember, password, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
+import {
+  newMember,
+  password,
+  type TemporaryServer,
+  temporaryServer,
+  type Visitor,
+  visitor,
+} from "./temporary-server.ts";
 
 let place: StorePlace;
 let remove: () => Promise<void>;
@@ -91,6 +98,54 @@ test("one account has two places, so that its own right password shuts nobody el
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(2);
 }, 30_000);
+
+test("one network has four places, and four for known devices, however many accounts and right passwords it has", async () => {
+  const emails = Array.from({ length: 8 }, (_, at) => `crowd-${at}@example.org`);
+  const known = await Promise.all(emails.map((email) => newMember(on, email)));
+  const elsewhere = await newMember(on, "elsewhere@example.org");
+  const released = Promise.withResolvers<void>();
+  turn = released.promise;
+  const statuses: number[] = [];
+  const address = "198.51.100.77";
+  const signIn = async (email: string, device?: Visitor) => {
+    const person = visitor(on, address);
+    for (const [name, value] of device?.cookies ?? []) person.cookies.set(name, value);
+    statuses.push((await person.post("/api/accounts/sign-in", { email, password })).status);
+  };
+  const asked = [
+    ...emails.map((email) => signIn(email)),
+    ...emails.map((email, at) => signIn(email, known[at])),
+  ];
+  await vi.waitFor(() => expect(statuses).toHaveLength(8), { timeout: 10_000 });
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  const member = { email: "elsewhere@example.org", password };
+  const others = [visitor(on), elsewhere].map((person) => person.post("/api/accounts/sign-in", member));
+  await vi.waitFor(() => expect(waiting).toBe(10));
+  released.resolve();
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+  await Promise.all(asked);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+}, 30_000);
+
+test("an attempt that its network's failures delay takes no place and writes no counter", async () => {
+  // At one moment: an allowance refills with time.
+  const moment = new Date();
+  const stopped = await temporaryServer(place, { hasher, now: () => moment });
+  const from = visitor(stopped, "198.51.100.78");
+  const wrong = async (email: string) =>
+    (await from.post("/api/accounts/sign-in", { email, password: "not the right one" })).status;
+  const four = (name: string) => Promise.all([1, 2, 3, 4].map((at) => wrong(`${name}-${at}@example.org`)));
+  turn = Promise.resolve();
+  for (let at = 0; at < 100; at++) expect(await four(`sprayed-${at}`)).toEqual([401, 401, 401, 401]);
+  const rows = async () => (await queryDatabase(place, "select key from rate_limits")).length;
+  // Events of delayed sign-ins are counted, twenty in an hour.
+  for (let at = 0; at < 6; at++) expect(await four(`refused-${at}`)).toEqual([429, 429, 429, 429]);
+  const before = await rows();
+  const more = Array.from({ length: 30 }, (_, at) => wrong(`more-${at}@example.org`));
+  expect(new Set(await Promise.all(more))).toEqual(new Set([429]));
+  expect(await rows()).toBe(before);
+  await stopped.close();
+}, 60_000);
 
 test("a sign-up with a taken address hashes like any other and leaves its place before the email is sent", async () => {
   const posted = Promise.withResolvers<void>();

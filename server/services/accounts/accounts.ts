@@ -49,7 +49,7 @@ export type Accounts = PasskeyCalls &
     /** Throws DomainError "sign-in-again" long after the last sign-in. */
     signOutEverywhere(headers: SessionHeaders): Promise<void>;
     changePassword(
-      headers: SessionHeaders,
+      from: Sender,
       change: { current: string; next: string },
       language: Language,
     ): Promise<WithCookies<null>>;
@@ -58,17 +58,9 @@ export type Accounts = PasskeyCalls &
       address: string,
       language: Language,
     ): Promise<"sent-if-known" | "ask-operator">;
-    resetPassword(
-      reset: ResetRequest,
-      headers: SessionHeaders,
-      language: Language,
-    ): Promise<WithCookies<null>>;
+    resetPassword(reset: ResetRequest, from: Sender, language: Language): Promise<WithCookies<null>>;
     confirmEmail(token: string): Promise<void>;
-    deleteAccount(
-      headers: SessionHeaders,
-      password: string | undefined,
-      language: Language,
-    ): Promise<WithCookies<null>>;
+    deleteAccount(from: Sender, password: string | undefined, language: Language): Promise<WithCookies<null>>;
     /** Everything that is stored about the member, without passwords and tokens, as the text of one JSON document. */
     exportData(headers: SessionHeaders, language: Language): Promise<AsyncIterable<string>>;
     /** For the operator: an address at which the member chooses a new password; undefined for nobody's. */
@@ -183,12 +175,12 @@ export async function openAccounts({
       await recordOwn("sessions-ended", user.id, { sessions: String(ended) });
     },
 
-    async changePassword(headers, { current, next }, language) {
+    async changePassword({ address, headers }, { current, next }, language) {
       const { user } = await reader.required(headers);
       await limits.count("change", { account: user.id });
       await checkNewPassword(next, user);
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
-      const { headers: set } = await gate.pass({ account: user.email }, () =>
+      const { headers: set } = await gate.pass({ address, account: user.email }, () =>
         api.changePassword({ headers, body, returnHeaders: true }),
       );
       mail.notify("password-changed", user.email, language);
@@ -206,9 +198,9 @@ export async function openAccounts({
       return "sent-if-known";
     },
 
-    async resetPassword(reset, headers, language) {
+    async resetPassword(reset, { address, headers }, language) {
       checkPasswordLength(reset.password);
-      const { memberId, isRepeat, removedPasskeys } = await gate.pass({ link: reset.token }, () =>
+      const { memberId, isRepeat, removedPasskeys } = await gate.pass({ address, link: reset.token }, () =>
         resetPassword({ library, members: store.members, hasher }, reset),
       );
       await store.devices.deleteAll(memberId);
@@ -228,12 +220,14 @@ export async function openAccounts({
       if (confirmed) await recordOwn("address-confirmed", confirmed.memberId);
     },
 
-    async deleteAccount(headers, password, language) {
+    async deleteAccount({ address, headers }, password, language) {
       const { user } = await reader.required(headers);
       await limits.count("change", { account: user.id });
       if (await store.members.hasPassword(user.id)) {
         if (password === undefined) throw new DomainError("wrong-password");
-        await gate.pass({ account: user.email }, () => api.verifyPassword({ headers, body: { password } }));
+        await gate.pass({ address, account: user.email }, () =>
+          api.verifyPassword({ headers, body: { password } }),
+        );
       } else {
         await reader.fresh(headers);
       }

@@ -23,13 +23,16 @@ function simulated() {
       });
       return { retryAfter: Math.max(0, ...waits), begun };
     },
+    read: async (keys) =>
+      new Map(
+        keys.flatMap((key) => {
+          const counter = running(key);
+          return counter ? [[key, counter] as const] : [];
+        }),
+      ),
     reset: async (key) => void counters.delete(key),
-    async change(keys, _now, decide) {
-      const known = keys.flatMap((key) => {
-        const counter = running(key);
-        return counter ? [[key, counter] as const] : [];
-      });
-      const decision = decide(new Map(known));
+    async change(keys, now, decide) {
+      const decision = decide(await rows.read(keys, now));
       for (const [key, counter] of decision.write) {
         if (counter) counters.set(key, counter);
         else counters.delete(key);

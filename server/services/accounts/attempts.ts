@@ -38,6 +38,8 @@ export type SignInAttempt = {
 };
 
 export type Attempts = {
+  /** Throws like `signIn` when a sign-in would come too early now; counts and writes nothing. */
+  check(attempter: Attempter): Promise<void>;
   /** Counts a sign-in; throws DomainError "too-many-calls", with nothing counted, when it comes too early. */
   signIn(attempter: Attempter): Promise<SignInAttempt>;
   /** True when a letter with a reset link may be sent; counts it. */
@@ -51,6 +53,26 @@ export function countedAttempts(rows: RateLimitRows, secret: string, now: () => 
   const keyOf = (...parts: string[]) =>
     createHmac("sha256", secret).update(parts.join("\0")).digest("base64url");
 
+  /** The rules that an attempt counts by, and the milliseconds that they demand to wait. */
+  function waitFor(keyed: readonly Keyed[], counters: ReadonlyMap<string, Counter>, time: number) {
+    const isFirst = !counters.has(keyed[0]?.key ?? "");
+    const counting = keyed.filter(({ counts }) => counts !== "first" || isFirst);
+    return {
+      counting,
+      wait: Math.max(...counting.map(({ key, rule }) => waitOf(rule, counters.get(key), time))),
+    };
+  }
+
+  /** The milliseconds that an attempt would have to wait now; writes nothing, however many are refused. */
+  async function waitNow(keyed: readonly Keyed[]): Promise<number> {
+    const moment = now();
+    const counters = await rows.read(
+      keyed.map(({ key }) => key),
+      moment,
+    );
+    return waitFor(keyed, counters, moment.getTime()).wait;
+  }
+
   /** Counts an attempt by every rule, or by none when one of them demands a wait. */
   async function count(keyed: readonly Keyed[]) {
     const moment = now();
@@ -60,9 +82,7 @@ export function countedAttempts(rows: RateLimitRows, secret: string, now: () => 
       moment,
       (counters) => {
         const before = new Map(counters);
-        const isFirst = !counters.has(keyed[0]?.key ?? "");
-        const counting = keyed.filter(({ counts }) => counts !== "first" || isFirst);
-        const wait = Math.max(...counting.map(({ key, rule }) => waitOf(rule, counters.get(key), time)));
+        const { counting, wait } = waitFor(keyed, counters, time);
         const after = counting.map(({ key, rule }) => [key, counted(rule, counters.get(key), time)] as const);
         const write = new Map<string, Counter>(wait > 0 ? [] : after);
         return { wait, before, counting, write };
@@ -112,11 +132,16 @@ export function countedAttempts(rows: RateLimitRows, secret: string, now: () => 
     ];
   }
 
+  function refuseEarly(wait: number): void {
+    if (wait > 0) throw new DomainError("too-many-calls", { retryAfter: Math.ceil(wait / 1000) });
+  }
+
   return {
+    check: async (attempter) => refuseEarly(await waitNow(signInKeys(attempter))),
     async signIn(attempter) {
       const keyed = signInKeys(attempter);
       const { wait, before, counting, write } = await count(keyed);
-      if (wait > 0) throw new DomainError("too-many-calls", { retryAfter: Math.ceil(wait / 1000) });
+      refuseEarly(wait);
       return {
         succeed: () => undo(counting, before, write, keyed[0]?.key),
         cancel: () => undo(counting, before, write, undefined),
@@ -124,14 +149,14 @@ export function countedAttempts(rows: RateLimitRows, secret: string, now: () => 
     },
     async mayEmail({ address, email }) {
       const account = email.toLowerCase();
-      const { wait } = await count([
+      const keyed: Keyed[] = [
         {
           key: keyOf("letter", "account and network", account, networkOf(address)),
           rule: letterRules.byAccountAndNetwork,
         },
         { key: keyOf("letter", "account", account), rule: letterRules.byAccount },
-      ]);
-      return wait === 0;
+      ];
+      return (await waitNow(keyed)) === 0 && (await count(keyed)).wait === 0;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { DomainError } from "#server/services/errors.ts";
 import { observe } from "#server/store/observations.ts";
-import type { RateLimit, RateLimitRows } from "#server/store/rate-limit-rows.ts";
+import type { Counted, RateLimit, RateLimitRows } from "#server/store/rate-limit-rows.ts";
 import { networkOf } from "./network-address.ts";
 
 const quarter = 900;
@@ -85,6 +85,23 @@ export function countedCalls(rows: RateLimitRows, secret: string, now: () => Dat
       .digest("base64url");
   }
 
+  /** The seconds that a limit which is reached already demands to wait, 0 for none; writes nothing. */
+  async function waitNow(counted: readonly Counted[], ofNew: Counted | undefined, bothKey: string) {
+    const moment = now();
+    const limited = [...counted, ...(ofNew ? [ofNew] : [])];
+    const counters = await rows.read(
+      limited.map(({ key }) => key),
+      moment,
+    );
+    const waits = limited.map(({ key, limit }) => {
+      const counter = counters.get(key);
+      const isCounted = key !== ofNew?.key || !counters.has(bothKey);
+      if (!counter || !isCounted || counter.used < limit.calls) return 0;
+      return Math.max(1, Math.ceil((counter.endsAt - moment.getTime()) / 1000));
+    });
+    return Math.max(0, ...waits);
+  }
+
   /** Counts the call for every limit; the seconds to wait, 0 for none. */
   async function consume(call: LimitedCall, { address, account }: Caller): Promise<number> {
     const { byNetwork, accountsByNetwork, byBoth, byAccount }: Limits = callLimits[call];
@@ -95,20 +112,27 @@ export function countedCalls(rows: RateLimitRows, secret: string, now: () => Dat
     const bothKey = keyOf(call, "both", name ?? "", network ?? "");
     const bothLimit =
       byBoth ?? (accountsByNetwork && { calls: Number.MAX_SAFE_INTEGER, seconds: accountsByNetwork.seconds });
-    const { retryAfter, begun } = await rows.consume(
-      [
-        ...(byNetwork && network !== undefined ? [{ key: networkKey, limit: byNetwork }] : []),
-        ...(bothLimit && network !== undefined && name !== undefined
-          ? [{ key: bothKey, limit: bothLimit }]
-          : []),
-        ...(byAccount && name !== undefined ? [{ key: keyOf(call, "account", name), limit: byAccount }] : []),
-      ],
-      now(),
-    );
+    const counted = [
+      ...(byNetwork && network !== undefined ? [{ key: networkKey, limit: byNetwork }] : []),
+      ...(bothLimit && network !== undefined && name !== undefined
+        ? [{ key: bothKey, limit: bothLimit }]
+        : []),
+      ...(byAccount && name !== undefined ? [{ key: keyOf(call, "account", name), limit: byAccount }] : []),
+    ];
+    const ofNew =
+      accountsByNetwork && network !== undefined
+        ? {
+            key: accountsKey,
+            limit: { calls: accountsByNetwork.accounts, seconds: accountsByNetwork.seconds },
+          }
+        : undefined;
+    // With a new name each time, refused calls would fill the table.
+    const wait = counted.length + (ofNew ? 1 : 0) > 1 ? await waitNow(counted, ofNew, bothKey) : 0;
+    if (wait > 0) return wait;
+    const { retryAfter, begun } = await rows.consume(counted, now());
     const isNewAccount = name === undefined || begun.has(bothKey);
-    if (retryAfter > 0 || !accountsByNetwork || network === undefined || !isNewAccount) return retryAfter;
-    const { accounts: calls, seconds } = accountsByNetwork;
-    const ofNetwork = await rows.consume([{ key: accountsKey, limit: { calls, seconds } }], now());
+    if (retryAfter > 0 || !ofNew || !isNewAccount) return retryAfter;
+    const ofNetwork = await rows.consume([ofNew], now());
     // Or the account would not be new when it is tried again.
     if (ofNetwork.retryAfter > 0) await rows.reset(bothKey);
     return ofNetwork.retryAfter;

@@ -1,20 +1,26 @@
 import { DomainError } from "#server/services/errors.ts";
 import { observe } from "#server/store/observations.ts";
+import { networkOf } from "./network-address.ts";
 
 /** Calls that may wait for the hash of a password at the same time, and those besides them from known devices. */
 const places = { everybody: 16, knownDevices: 8 };
 /**
- * Of these for one account, so that nobody shuts others out with a password of their own, and for one link, which a
- * browser whose answer was lost sends again.
+ * Of these for one account, so that nobody shuts others out with a password of their own, for one link, which a browser
+ * whose answer was lost sends again, and for one network, so that it shuts nobody out with many accounts: as many as
+ * keep every core busy. Known devices of a network have as many besides.
  */
-const placesOfOne = { account: 2, link: 3 };
+const placesOfOne = { account: 2, link: 3, network: 4 };
 /** Seconds after which a call that found no place may come again. */
 const retryAfter = 5;
 
-/** Whose password it is: an email address, known or not, or a link. Known devices do not share its places. */
-export type GateCaller =
+/**
+ * Whose password it is, an email address, known or not, or a link, and the network address from which it comes. Known
+ * devices share neither the places of the account nor those of the network.
+ */
+export type GateCaller = { readonly address: string } & (
   | { readonly account: string; readonly isKnownDevice?: boolean }
-  | { readonly link: string };
+  | { readonly link: string }
+);
 
 /**
  * A hash takes a good part of a second of one core, and an answer after a long wait is one that nobody waits for: a call
@@ -34,24 +40,22 @@ export function passwordGate(): PasswordGate {
   function enter(caller: GateCaller): () => void {
     const isKnownDevice = "account" in caller && caller.isKnownDevice === true;
     const most = places.everybody + (isKnownDevice ? places.knownDevices : 0);
-    const [key, mostOfOne] =
-      "account" in caller
-        ? [`${isKnownDevice} ${caller.account.toLowerCase()}`, placesOfOne.account]
-        : [`link ${caller.link}`, placesOfOne.link];
-    const ofOne = insideOf.get(key) ?? 0;
-    const isRefused = inside >= most || ofOne >= mostOfOne;
+    const own = [...ownKeys(caller, isKnownDevice)];
+    const isRefused = inside >= most || own.some(([key, mostOfOne]) => (insideOf.get(key) ?? 0) >= mostOfOne);
     observe({ about: "password-gate", inside: isRefused ? inside : inside + 1, isRefused });
     if (isRefused) throw new DomainError("unavailable", { retryAfter });
     inside += 1;
-    insideOf.set(key, ofOne + 1);
+    for (const [key] of own) insideOf.set(key, (insideOf.get(key) ?? 0) + 1);
     let isInside = true;
     return () => {
       if (!isInside) return;
       isInside = false;
       inside -= 1;
-      const left = (insideOf.get(key) ?? 1) - 1;
-      if (left > 0) insideOf.set(key, left);
-      else insideOf.delete(key);
+      for (const [key] of own) {
+        const left = (insideOf.get(key) ?? 1) - 1;
+        if (left > 0) insideOf.set(key, left);
+        else insideOf.delete(key);
+      }
       observe({ about: "password-gate", inside, isRefused: false });
     };
   }
@@ -66,4 +70,12 @@ export function passwordGate(): PasswordGate {
       }
     },
   };
+}
+
+/** What a caller shares places with, and how many. */
+function* ownKeys(caller: GateCaller, isKnownDevice: boolean): Iterable<readonly [string, number]> {
+  yield [`network ${isKnownDevice} ${networkOf(caller.address)}`, placesOfOne.network];
+  if ("account" in caller)
+    yield [`account ${isKnownDevice} ${caller.account.toLowerCase()}`, placesOfOne.account];
+  else yield [`link ${caller.link}`, placesOfOne.link];
 }

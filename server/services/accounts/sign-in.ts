@@ -26,8 +26,11 @@ export async function signIn(
   { address, headers: sent }: Sender,
 ): Promise<WithCookies<null>> {
   const device = await devices.find(sent, email);
+  const attempter = { address, email, ...(device !== undefined && { device }) };
+  // One that would be refused takes no place from those that are not.
+  await attempts.check(attempter);
   const comparePassword = async () => {
-    const attempt = await attempts.signIn({ address, email, ...(device !== undefined && { device }) });
+    const attempt = await attempts.signIn(attempter);
     const signedIn = await api
       .signInEmail({
         headers: browserOf(sent),
@@ -43,7 +46,7 @@ export async function signIn(
     return signedIn;
   };
   const { headers, response } = await gate.pass(
-    { account: email, isKnownDevice: device !== undefined },
+    { address, account: email, isKnownDevice: device !== undefined },
     comparePassword,
   );
   await saveLanguage(response.user.id);

@@ -46,7 +46,7 @@ export async function signUp(
   { address, headers: sent }: Sender,
   language: Language,
 ): Promise<WithCookies<"signed-in" | "confirm-by-mail">> {
-  const leave = gate.enter({ account: person.email });
+  const leave = gate.enter({ address, account: person.email });
   try {
     await limits.count("sign-up", { address, account: person.email });
     await checkNewPassword(person.password, person);
