@@ -1,9 +1,12 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import type { Access } from "./access.ts";
 import { knownDevices, sessions } from "./schema.ts";
 
 /** How long a session lasts from its sign-in, however often it is used, in milliseconds: a year. */
 export const longestSession = 31_536_000_000;
+
+/** Most sessions of a member: with one more, the oldest ends. */
+export const mostSessions = 50;
 
 export type StoredSession = {
   readonly id: string;
@@ -13,8 +16,10 @@ export type StoredSession = {
 };
 
 export type SessionRows = {
-  /** A member's sessions that have not ended, the newest first. */
+  /** A member's sessions that have not ended, the newest first; `mostSessions` at most. */
   list(memberId: string, now: Date): Promise<StoredSession[]>;
+  /** Ends the member's oldest sessions beyond `mostSessions`. */
+  endSurplus(memberId: string): Promise<void>;
   /** Ends one session; false when the member has none with that id. */
   end(memberId: string, id: string): Promise<boolean>;
   /** Ends every session of a member but one. Resolves to how many sessions. */
@@ -35,9 +40,27 @@ export function sessionRows({ run, transact }: Access): SessionRows {
           .where(
             and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now), gt(sessions.createdAt, first)),
           )
-          .orderBy(desc(sessions.createdAt), sessions.id),
+          .orderBy(desc(sessions.createdAt), sessions.id)
+          .limit(mostSessions),
       );
       return rows.map(({ browser, ...row }) => ({ ...row, browser: browser ?? "" }));
+    },
+    async endSurplus(memberId) {
+      await run((database) =>
+        database
+          .delete(sessions)
+          .where(
+            inArray(
+              sessions.id,
+              database
+                .select({ id: sessions.id })
+                .from(sessions)
+                .where(eq(sessions.userId, memberId))
+                .orderBy(desc(sessions.createdAt), sessions.id)
+                .offset(mostSessions),
+            ),
+          ),
+      );
     },
     async end(memberId, id) {
       const rows = await run((database) =>

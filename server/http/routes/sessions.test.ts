@@ -89,6 +89,27 @@ test("a new sign-in ends the session that the browser had, and no other", async 
   expect(await sessionsOf(here)).toHaveLength(2);
 });
 
+test("a member has fifty sessions at most: with one more the oldest ends", async () => {
+  const here = await newMember(instance, "many@example.org");
+  const member = "(select id from members where email = 'many@example.org')";
+  await queryDatabase(
+    place,
+    `insert into sessions (id, token, member_id, expires_at, created_at, updated_at)
+     select 'many-' || n, 'many-' || n, ${member}, now() + interval '1 day', now() - n * interval '1 minute', now()
+     from generate_series(1, 60) as n`,
+  );
+  expect(await sessionsOf(here)).toHaveLength(50);
+  const newest = await signedIn("many@example.org");
+  const stored = await queryDatabase<{ id: string }>(
+    place,
+    `select id from sessions where member_id = ${member}`,
+  );
+  expect(stored).toHaveLength(50);
+  expect(stored.map(({ id }) => id)).toContain("many-48");
+  expect(stored.map(({ id }) => id)).not.toContain("many-49");
+  expect([await isSignedIn(here), await isSignedIn(newest)]).toEqual([true, true]);
+});
+
 test("an old session must sign in again before it ends another", async () => {
   const here = await newMember(instance, "stale@example.org");
   const other = await signedIn("stale@example.org");

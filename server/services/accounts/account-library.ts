@@ -27,6 +27,8 @@ type Settings = {
   hasher: Hasher;
   log: Log;
   formerCookies: FormerCookies;
+  /** Runs after a session of the member was stored, whatever began it. */
+  onNewSession: (memberId: string) => Promise<void>;
 };
 
 const hour = 3600;
@@ -47,6 +49,7 @@ export function accountLibrary({
   hasher,
   log,
   formerCookies,
+  onNewSession,
 }: Settings) {
   const { hostname, origin, protocol } = new URL(publicUrl);
   const isSecure = protocol === "https:";
@@ -79,6 +82,7 @@ export function accountLibrary({
       sendVerificationEmail: async ({ user: { id, email } }) =>
         handleLink({ kind: "confirm", email, memberId: id }),
     },
+    databaseHooks: { session: { create: { after: ({ userId }) => onNewSession(userId) } } },
     session: { expiresIn: 30 * day, updateAge: day, freshAge: hour },
     verification: { storeIdentifier: "hashed" },
     advanced: {

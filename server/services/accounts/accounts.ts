@@ -109,6 +109,7 @@ export async function openAccounts({
     hasher,
     log,
     formerCookies,
+    onNewSession: store.sessions.endSurplus,
   });
   const { api } = library;
   const reader = sessionReader(library, store.sessions, now);
