@@ -24,10 +24,10 @@ import { parseBody } from "#server/http/parse-request.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
 import { nameBrowser } from "#server/services/accounts/browser-name.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
-import { callsInFlight } from "#server/services/accounts/calls-in-flight.ts";
 import type { Sender, SessionHeaders } from "#server/services/accounts/session-headers.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { Services } from "#server/services/services.ts";
+import { exportPlaces } from "./export-places.ts";
 
 type Call<Body> = {
   accounts: Accounts;
@@ -43,9 +43,6 @@ const done = { outcome: "done" } as const;
 
 /** Bytes of a new passkey with its attestation. */
 const largestPasskey = 8192;
-/** Exports that one process sends at the same time, and the seconds after which the next may ask again. */
-const maxConcurrentExports = 2;
-const exportRetryAfter = 5;
 /** Milliseconds that an export may take, and in which nothing of it is read. */
 const longestExport = 600_000;
 const longestStall = 30_000;
@@ -85,27 +82,15 @@ export async function accountRoutes(
     setCookies(reply, cookies);
     return { member: answer, sendsMail: accounts.sendsMail };
   });
-  let exporting = 0;
-  const ownExports = callsInFlight({ most: 1, retryAfter: exportRetryAfter });
-  async function enterExport(memberId: string): Promise<() => void> {
-    const leaveOwn = await ownExports.enter(memberId);
-    if (exporting >= maxConcurrentExports) {
-      leaveOwn();
-      throw new DomainError("unavailable", { retryAfter: exportRetryAfter });
-    }
-    exporting += 1;
-    return () => {
-      exporting -= 1;
-      leaveOwn();
-    };
-  }
+  const exports = exportPlaces({ most: 2, longest: 15_000, mostSlow: 8 });
   // The answer to a HEAD would be over while the data is still read.
   server.get("/api/accounts/export", { exposeHeadRoute: false }, async (request, reply) => {
     const { accounts } = services;
     // A link on another site would use up the member's exports, and send them an email about each.
     if (!isAskedHere(request)) throw new DomainError("foreign-origin");
     const member = await requireMember(accounts, request);
-    const leave = await enterExport(member.id);
+    const { leave, endWith } = await exports.enter(member.id);
+    endWith(() => reply.raw.destroy());
     try {
       await accounts.limits.count("export", { account: member.id });
       const data = await accounts.exportData(sessionHeadersOf(request), requestLanguage(request));
@@ -161,28 +146,18 @@ export async function accountRoutes(
   post("ask-for-reset", askForResetRequest, "mail", async ({ accounts, body, request }) => ({
     outcome: await accounts.requestPasswordReset(body.email, request.ip, requestLanguage(request)),
   }));
-  post(
-    "reset-password",
-    resetPasswordRequest,
-    "redeem",
-    async ({ accounts, body, request, sendCookies }) => {
-      sendCookies(await accounts.resetPassword(body, senderOf(request), requestLanguage(request)));
-      return done;
-    },
-  );
+  post("reset-password", resetPasswordRequest, "redeem", async ({ accounts, body, request, sendCookies }) => {
+    sendCookies(await accounts.resetPassword(body, senderOf(request), requestLanguage(request)));
+    return done;
+  });
   post("confirm-email", confirmEmailRequest, "redeem", async ({ accounts, body }) => {
     await accounts.confirmEmail(body.token);
     return done;
   });
-  post(
-    "delete",
-    deleteAccountRequest,
-    "change",
-    async ({ accounts, body, request, sendCookies }) => {
-      sendCookies(await accounts.deleteAccount(senderOf(request), body.password, requestLanguage(request)));
-      return done;
-    },
-  );
+  post("delete", deleteAccountRequest, "change", async ({ accounts, body, request, sendCookies }) => {
+    sendCookies(await accounts.deleteAccount(senderOf(request), body.password, requestLanguage(request)));
+    return done;
+  });
 
   post("sessions/end", endSessionRequest, "change", async ({ accounts, body, session }) => {
     await accounts.endSession(session, body.id);
