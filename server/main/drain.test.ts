@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
@@ -28,6 +28,10 @@ async function slowServer() {
     answered += 1;
     return "done";
   });
+  server.get("/slow", async () => {
+    await pause(1500);
+    return "done";
+  });
   server.get("/api/ready", async () => "ready");
   server.get("/api/health", async () => "up");
   await server.listen({ port: 0, host: "127.0.0.1" });
@@ -49,7 +53,7 @@ test("a stop under load resets no connection and loses no request", async () => 
     agent.destroy();
   });
   while (answered() < 100) await pause(5);
-  await drain({ accepting: 400, finishing: 2000 });
+  await drain({ accepting: 400, finishing: 2000, answering: 2000 });
   await Promise.all(visitors);
   expect(answered()).toBeGreaterThan(200);
   // Those who come when it has stopped are refused, which a proxy or a browser may safely repeat.
@@ -61,11 +65,24 @@ test("while it drains the server says that it is not ready, and stops at once wh
   const { drain, port } = await slowServer();
   const agent = new Agent({ keepAlive: true });
   expect(await ask(port, "/api/ready", agent)).toBe(200);
-  const stopping = drain({ accepting: 60_000, finishing: 60_000 });
+  const stopping = drain({ accepting: 60_000, finishing: 60_000, answering: 60_000 });
   const other = new Agent();
   const asked = [ask(port, "/api/ready", agent), ask(port, "/api/health", other)];
   expect(await Promise.all(asked)).toEqual([503, 503]);
   // Those answers have closed the last connections.
   await stopping;
   expect(await ask(port, "/", agent)).toBe("ECONNREFUSED");
+});
+
+test("a request under way is answered long after the connections should have ended, and a silent one delays nothing", async () => {
+  const { drain, port } = await slowServer();
+  const silent = connect(port, "127.0.0.1");
+  await once(silent, "connect");
+  const slow = ask(port, "/slow", new Agent());
+  await pause(100);
+  const from = performance.now();
+  await drain({ accepting: 100, finishing: 100, answering: 60_000 });
+  expect(await slow).toBe(200);
+  expect(performance.now() - from).toBeLessThan(10_000);
+  silent.destroy();
 });

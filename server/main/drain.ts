@@ -16,6 +16,8 @@ type DrainTimes = {
   readonly accepting: number;
   /** How long it waits for the last answers after it has stopped accepting. */
   readonly finishing: number;
+  /** How long it waits for requests that are still under way then; connections without one are closed. */
+  readonly answering: number;
 };
 
 /**
@@ -25,6 +27,15 @@ type DrainTimes = {
  */
 export function drainable(server: FastifyInstance): (times: DrainTimes) => Promise<void> {
   let isDraining = false;
+  let underWay = 0;
+  const answered = () => {
+    underWay -= 1;
+  };
+  server.addHook("onRequest", (_request, reply, done) => {
+    underWay += 1;
+    reply.raw.once("close", answered);
+    done();
+  });
   server.addHook("preClose", async () => {
     isDraining = true;
     server.server.closeIdleConnections();
@@ -47,6 +58,12 @@ export function drainable(server: FastifyInstance): (times: DrainTimes) => Promi
       if ((await openConnections()) === 0) return;
   }
 
+  /** Waits until no request is under way, so many milliseconds at most. */
+  async function untilAnswered(milliseconds: number): Promise<void> {
+    for (const end = performance.now() + milliseconds; performance.now() < end; await pause(lookEvery))
+      if (underWay === 0) return;
+  }
+
   /** Waits for a turn in which no connection waited to be accepted, which would be reset: a turn accepts one. */
   async function untilAccepted(): Promise<void> {
     let hasAccepted = false;
@@ -60,7 +77,7 @@ export function drainable(server: FastifyInstance): (times: DrainTimes) => Promi
     }
   }
 
-  return async ({ accepting, finishing }) => {
+  return async ({ accepting, finishing, answering }) => {
     isDraining = true;
     await untilUnconnected(accepting);
     await untilAccepted();
@@ -69,6 +86,10 @@ export function drainable(server: FastifyInstance): (times: DrainTimes) => Promi
     await untilUnconnected(firstRequest);
     server.server.closeIdleConnections();
     await untilUnconnected(finishing);
-    await server.close();
+    // This ends streams; what asks nothing could stay open for good.
+    const closed = server.close();
+    await Promise.race([closed, untilAnswered(answering)]);
+    server.server.closeAllConnections();
+    await closed;
   };
 }

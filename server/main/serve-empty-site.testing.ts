@@ -18,7 +18,7 @@ const server = await createWebServer({
   isDevelopment: true,
 });
 process.once("SIGTERM", async () => {
-  await server.drain({ accepting: 1000, finishing: 1250 });
+  await server.drain({ accepting: 1000, finishing: 1250, answering: 12_000 });
   await services.close();
   await remove();
   process.exit(0);

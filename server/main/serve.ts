@@ -14,10 +14,13 @@ import { type Metrics, openMetrics } from "./metrics.ts";
 import { serviceState } from "./service-metrics.ts";
 import { createWebServer } from "./web-server.ts";
 
-/** Longest wait for running requests after a stop signal, in milliseconds. */
-const drainTime = 4000;
-/** Of it, how long connections are accepted while any is open, and then for their last answers. */
-const drainTimes = { accepting: 1000, finishing: 1250 };
+/**
+ * Longest time after a stop signal for requests under way and for what was promised in answers, in milliseconds; less
+ * than the 30 seconds after which Docker and systemd kill the process.
+ */
+const drainTime = 20_000;
+/** Of it, how long connections are accepted while any is open, then for their end, then for requests under way. */
+const drainTimes = { accepting: 1000, finishing: 1250, answering: 12_000 };
 
 function stopWithLine(line: string): never {
   console.error(`riwaq: ${line}`);
