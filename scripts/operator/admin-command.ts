@@ -7,7 +7,7 @@ import { openStore, type Store } from "#server/store/store.ts";
 import { auditCommands, auditUsage } from "./audit-commands.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
 import { reportCommands, reportUsage } from "./report-commands.ts";
-import type { Command } from "./run-command.ts";
+import { type Command, UsageError } from "./run-command.ts";
 import { textCommands, textUsage } from "./text-commands.ts";
 
 const usage = `npm run admin -- COMMAND
@@ -41,7 +41,7 @@ export const adminCommand: Command = async (settings, [command, ...options]) => 
     return;
   }
   if (!command || !["list", "grant", "reset-link", "confirm", "end-sessions", "delete"].includes(command)) {
-    throw new Error(usage);
+    throw new UsageError(usage);
   }
   const role = roles.find((each) => each === roleName);
   if (command === "grant" && !role)

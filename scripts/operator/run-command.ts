@@ -13,7 +13,12 @@ const commandLog: Log = {
 /** A command of the operator with what was typed after its name. */
 export type Command = (settings: ServiceSettings, options: readonly string[]) => Promise<void>;
 
-/** Runs one command of the operator; a failure is one line and exit code 1. */
+/** How a command is typed, on lines of its own: what was typed is none. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** Runs one command of the operator; a failure is one line, or the lines of the usage, and exit code 1. */
 export async function runCommand(
   command: Command,
   options: readonly string[] = process.argv.slice(2),
@@ -23,7 +28,7 @@ export async function runCommand(
     await command(readServiceSettings(environment, commandLog), options);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    console.error(`riwaq: ${message.replace(/\s*\n\s*/g, " ")}`);
+    console.error(`riwaq: ${error instanceof UsageError ? message : message.replace(/\s*\n\s*/g, " ")}`);
     process.exitCode = 1;
   }
 }
