@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainLine } from "./plain-line.ts";
+import { visibleLine } from "./plain-line.ts";
 
 /** Roles of members: everybody, scholars who answer questions, administrators. */
 export const roles = ["member", "scholar", "admin"] as const;
@@ -17,7 +17,7 @@ const token = z.string().min(1).max(2048);
 /** Its length is checked by the service, with its own error codes. */
 const newPassword = z.string().max(1024);
 
-const name = z.string().trim().min(1).max(80).regex(plainLine);
+const name = z.string().trim().min(1).max(80).regex(visibleLine);
 
 export const signUpRequest = z.strictObject({
   name,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { intentions, plans } from "#domain/ledger/gift.ts";
 import { giftStages } from "#domain/ledger/gift-state.ts";
 import { entryKinds } from "#domain/ledger/ledger-entry.ts";
-import { plainLine } from "./plain-line.ts";
+import { plainLine, visibleLine } from "./plain-line.ts";
 
 /** Minor units of the currency named beside it. */
 const money = z.int();
@@ -68,7 +68,7 @@ export const giveRequest = z.strictObject({
   key: idempotencyKey,
   project: z.string().max(64),
   amount: z.string().min(1).max(40),
-  name: z.string().trim().min(2).max(longestName).regex(plainLine),
+  name: z.string().trim().min(2).max(longestName).regex(visibleLine),
   email: z.email().max(longestEmail),
   intention: z.enum(intentions),
   isMonthly: z.boolean(),

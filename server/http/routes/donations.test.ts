@@ -128,6 +128,7 @@ describe("a pledge", () => {
       [{ amount: "<script>" }, "amount", "amount-wrong"],
       [{ name: "M" }, "name", "name-missing"],
       [{ name: "\u202emayraM" }, "name", "name-missing"],
+      [{ name: "\u200b\u3164\u00ad" }, "name", "name-missing"],
       [{ name: "Mar\u001b[31myam" }, "name", "name-missing"],
       [{ inNameOf: "my\u2066mother" }, "inNameOf", "unreadable"],
       [{ inNameOf: "my\nmother" }, "inNameOf", "unreadable"],
