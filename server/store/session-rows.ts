@@ -6,7 +6,7 @@ import { knownDevices, sessions } from "./schema.ts";
 export const longestSession = 31_536_000_000;
 
 /** Most sessions of a member: with one more, the oldest ends. */
-export const mostSessions = 50;
+const mostSessions = 50;
 
 export type StoredSession = {
   readonly id: string;
