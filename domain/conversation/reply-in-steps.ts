@@ -17,6 +17,7 @@ import type { Citation } from "./citation.ts";
 import { asksForMore, speaksOfNamed, withPreviousQuestion } from "./follow-up.ts";
 import { plainMessage } from "./plain-message.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
+import { surahAlone } from "./surahs-in-order.ts";
 import { wholePassage } from "./whole-passages.ts";
 
 export type { Citation } from "./citation.ts";
@@ -213,6 +214,10 @@ export function replyBeforeTexts(
 export function replyFromTexts({ question, isRuling, distress }: TextSearch, sources: Sources): Reply {
   const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";
   const citations = cited(sources.sources);
+  const surah = isRuling || sources.subjects.length > 0 ? undefined : surahAlone(question);
+  // Verses that have the name in them are not the surah.
+  if (surah !== undefined)
+    return { kind: "tool", subjects: [], citations: [], tool: { tool: "verse-count", surah } };
   const isOfVerses = citations[0]?.kind === "quran";
   // Verses that have its words do not teach how something is done.
   if (kind === "nothing" || (kind === "found" && isOfVerses && asksForSteps(question)))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadStructure } from "#content/quran/index.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 import { quranTool } from "./quran-tool.ts";
-import { surahBeside, versesOfProstration } from "./surahs-in-order.ts";
+import { surahAlone, surahBeside, versesOfProstration } from "./surahs-in-order.ts";
 
 test.each([
   ["which surah comes after surah hud", 12],
@@ -31,6 +31,17 @@ test.each([
   "what happens after Hud",
 ])("%j asks for no surah beside another", (question) => {
   expect(surahBeside(question)).toBeUndefined();
+});
+
+test.each([
+  ["سورة فصلت", 41],
+  ["surah fussilat", 41],
+  ["Fussilet suresi", 41],
+  ["surah fussilat tafsir", undefined],
+  ["surah for anxiety", undefined],
+  ["surah", undefined],
+])("%j alone is surah %s", (message, surah) => {
+  expect(surahAlone(message)).toBe(surah);
 });
 
 test("the verses of prostration are those of the mushaf", async () => {

@@ -1,4 +1,5 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { surahBySpelling, surahLabels } from "#domain/surah-names/find-surah.ts";
 import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { plainMessage } from "./plain-message.ts";
@@ -31,6 +32,13 @@ export function surahBeside(typed: string): number | undefined {
     if (typeof surah === "number") return before.has(side) ? surah - 1 : surah + 1;
   }
   return undefined;
+}
+
+/** The surah of a message that is no more than the word for surah and its name. */
+export function surahAlone(typed: string): number | undefined {
+  const words = plainMessage(typed).split(" ");
+  const name = words.filter((word) => !surahLabels.has(word));
+  return name.length > 0 && name.length < words.length ? surahBySpelling(name) : undefined;
 }
 
 /** The verses at which one prostrates, as the mushaf marks them. */

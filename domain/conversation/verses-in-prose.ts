@@ -3,6 +3,7 @@ import {
   countedEnd,
   countedVerses,
   isVerseWord as isPlainVerseWord,
+  numberIn,
   versesFromEnd,
 } from "#domain/search/counted-verses.ts";
 import { versesByName } from "#domain/search/verses-by-name.ts";
@@ -11,6 +12,7 @@ import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts
 import type { VerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isSurah, isVerse } from "#domain/verse-reference.ts";
 import { afterApostrophe, plainMessage } from "./plain-message.ts";
+import { speltNumber } from "./spelt-numbers.ts";
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(foldArabic(words).split(/\s+/u));
 
@@ -60,7 +62,7 @@ const splitNumber = (word: string): readonly string[] => {
   const [, number, ending = ""] =
     /^(\d{1,3})(st|nd|rd|th|e|eme|er|inci|nci|uncu|ncu|inci|de|da)?$/.exec(word) ?? [];
   if (number !== undefined) return ending ? [number] : [word];
-  const [, before = "", behind] = /^(\p{L}{2,})(\d{1,3})$/u.exec(word) ?? [];
+  const [, before = "", behind] = /^(\p{L}{2,}|و)(\d{1,3})$/u.exec(word) ?? [];
   return behind === undefined ? [word] : [before, behind];
 };
 
@@ -127,14 +129,38 @@ const withOrdinals = (words: readonly string[]): readonly string[] =>
     return number !== undefined && isOfVerse ? number : word;
   });
 
+/** A number that is spelt behind the word for verse becomes digits. */
+function withSpeltNumbers(words: readonly string[]): readonly string[] {
+  const label = words.findIndex(isVerseWord);
+  const number = label < 0 ? undefined : speltNumber(words.slice(label + 1));
+  if (!number) return words;
+  return [...words.slice(0, label + 1), String(number.value), ...words.slice(label + 1 + number.length)];
+}
+
+/** Where a surah is named by its number, "ten verses" is a number too. */
+function withDigits(words: readonly string[]): readonly string[] {
+  if (surahNumberAt(words) < 0) return words;
+  return words.map((word, at) => {
+    const number = isVerseWord(words[at + 1] ?? "") ? numberIn(word) : undefined;
+    return number === undefined ? word : String(number);
+  });
+}
+
 const wholeQuran = wordSet("quran qur koran coran kuran kuranin kurani القران قران alquran");
 
 function readProse(typed: string): ProseReference | undefined {
   const plain = plainMessage(typed.replace(/(\d)\s*[-–—]\s*(\d)/gu, "$1 to $2"));
   // The Kufan count begins al-Alaq with the command to read; it is the first revelation by al-Bukhari 3.
   if (firstRevealed.test(plain)) return { surah: 96, from: 1, to: 5 };
-  const words = withOrdinals(plain.split(" ").flatMap(splitNumber));
-  const asked = words.filter((word) => !framing.has(word) || isVerseWord(word) || surahLabels.has(word));
+  const words = withDigits(withOrdinals(withSpeltNumbers(plain.split(" ").flatMap(splitNumber))));
+  const asked = words.filter(
+    (word, at) =>
+      !framing.has(word) ||
+      isVerseWord(word) ||
+      surahLabels.has(word) ||
+      // "Akhri do ayat" is the last two verses.
+      (word === "do" && isVerseWord(words[at + 1] ?? "")),
+  );
   const counted = countedVerses(asked);
   if (counted) return counted;
   const named = byName(asked);

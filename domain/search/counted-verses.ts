@@ -65,7 +65,8 @@ export function versesFromEnd(surah: number, end: "first" | "last", count: numbe
   return end === "first" ? { surah, from: 1, to: count } : { surah, from: last - count + 1, to: last };
 }
 
-function numberIn(word: string): number | undefined {
+/** The number that a folded word is, as digits or from one to ten in the six languages. */
+export function numberIn(word: string): number | undefined {
   if (/^\d{1,3}$/.test(word)) return Number(word);
   return numberWords.get(word) ?? numberWords.get(word.replace(/^ال(?=..)/, ""));
 }
