@@ -12,6 +12,7 @@ import type { PracticalQuestion } from "#domain/practical-questions/practical-to
 import { asksForRuling, isOfWorshipCondition } from "#domain/retrieval/asks-for-ruling.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
+import { askedAgain } from "./asked-again.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import type { Citation } from "./citation.ts";
 import { asksForMore, speaksOfNamed, withPreviousQuestion } from "./follow-up.ts";
@@ -185,7 +186,12 @@ export function replyBeforeTexts(
   const isRuling = asksForRuling(fullQuestion, language);
   const courtesy = courtesyOf(plainMessage(typed));
   if (courtesy) return { kind: courtesy, subjects: [], citations: [] };
-  const tool = !isRuling ? quranTool(question, language) : undefined;
+  const tool = isRuling
+    ? undefined
+    : (quranTool(question, language) ??
+      (before === undefined
+        ? undefined
+        : askedAgain(question, before, { language, hasCard: findCard(question) !== undefined })));
   if (tool?.tool === "verses") {
     const citations = tool.verses.map((verse): Citation => ({ kind: "quran", ...verse }));
     return { kind: "tool", subjects: [], citations, tool };
