@@ -43,7 +43,7 @@ describe("what people write to an assistant every day", () => {
     expect(messages.filter((message) => detectDistress(message)?.kind !== "self-harm")).toEqual([]);
   });
 
-  test("whoever is hurt and asks who is to blame stays with help", () => {
+  test("a person who is hurt and asks who is to blame stays with help", () => {
     for (const [before, question] of [
       ["my husband beats me", "is it my fault?"],
       ["my husband beats me", "am i a bad wife?"],

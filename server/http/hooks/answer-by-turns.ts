@@ -23,7 +23,7 @@ export function answerByTurns(server: FastifyInstance): void {
     if (asksModel(request.body)) return;
     request.leaveTurn = await turns.enter(networkOf(request.ip));
     reply.raw.once("close", request.leaveTurn);
-    // Whoever has gone meanwhile is not answered, and has nothing left to close.
+    // The response of a client that has gone meanwhile has closed already.
     if (reply.raw.destroyed) request.leaveTurn();
   });
   server.addHook("onSend", async (request) => request.leaveTurn?.());

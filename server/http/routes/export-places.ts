@@ -25,7 +25,7 @@ type Bounds = {
 /** Seconds after which an export that found no place may be asked for again. */
 const retryAfter = 5;
 
-/** Places of one process. Whoever reads slowly, on purpose or not, goes on without keeping the others from exporting. */
+/** Places of one process. A slow reader, on purpose or not, goes on without keeping others from exporting. */
 export function exportPlaces({ most, longest, mostSlow }: Bounds): ExportPlaces {
   const own = callsInFlight({ most: 1, retryAfter });
   const begun = new Set<object>();

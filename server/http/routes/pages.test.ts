@@ -174,7 +174,7 @@ test.each([
   expect(answer.headers["content-encoding"]).toBe(encoding);
 });
 
-test("whoever names the version of a page has it already, except where there is no such page", async () => {
+test("a client that names the version of a page has it already, except where there is no such page", async () => {
   const found = Fastify();
   await pageRoutes(found, {
     addresses: ["/"],
