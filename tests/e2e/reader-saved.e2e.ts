@@ -92,10 +92,10 @@ test.describe("reading is resumed", () => {
   test("from either reader in the other, from home, by the bar, and from the beginning when asked", async ({
     page,
   }) => {
-    const resumeIn = async (reader: string) => {
+    const resumeIn = async (reader: string, verse: string) => {
       await open(page, `/${reader}`);
-      await expect(page).toHaveURL(new RegExp(`/${reader}\\?surah=36&verse=13$`));
-      await expect(page.locator("#verse-13")).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`/${reader}\\?surah=36&verse=${verse}$`));
+      await expect(page.locator(`#verse-${verse}`)).toBeInViewport();
       await page.getByRole("button", { name: "Start at the beginning" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Al-Fatihah");
       await open(page, `/${reader}?surah=18`);
@@ -110,14 +110,19 @@ test.describe("reading is resumed", () => {
     await expect(page).toHaveURL(/\/digital-quran\?surah=36&verse=13$/);
     await expect(page.locator("#verse-13")).toBeInViewport();
     await expect(page.getByText("Continuing at Ya-Sin 36:13", { exact: true })).toBeVisible();
-    await resumeIn("complete-quran");
+    await resumeIn("complete-quran", "13");
 
-    await open(page, "/complete-quran?surah=36&verse=13");
-    await expect(page.locator("#verse-13")).toBeInViewport();
+    await open(page, "/complete-quran?surah=36");
+    await page.locator("#verse-13").evaluate((shown) => shown.scrollIntoView({ block: "start" }));
+    await expect(page).toHaveURL(/verse=1[2-4]$/);
+    const verse = new URL(page.url()).searchParams.get("verse") ?? "";
+    // A verse that is only looked up is not where one was reading.
+    await open(page, "/complete-quran?surah=55&verse=60");
+    await expect(page.locator("#verse-60")).toBeInViewport();
     await open(page, "/");
-    await page.getByRole("link", { name: "Continue at Ya-Sin 36:13" }).click();
-    await expect(page.locator("#verse-13")).toBeInViewport();
-    await resumeIn("digital-quran");
+    await page.getByRole("link", { name: `Continue at Ya-Sin 36:${verse}` }).click();
+    await expect(page.locator(`#verse-${verse}`)).toBeInViewport();
+    await resumeIn("digital-quran", verse);
   });
 
   test("at the verse that was read, in Arabic, without layout shift", async ({ page }) => {

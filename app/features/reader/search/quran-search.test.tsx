@@ -175,6 +175,16 @@ describe("the search over the Quran", () => {
     await waitFor(() => expect(requests()).toEqual([request]));
   });
 
+  test("keeps what it found before it failed, beside what failed", async () => {
+    answer(await type("85:15"), { verses: [found(15)], total: 1 });
+    send({ kind: "failed", language: "en" });
+    expect(screen.getByText("translation 15")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toContain("The search did not open");
+    // The answer to an older query would be taken for that of the new one.
+    await type("mercy");
+    expect(screen.queryByText("translation 15")).toBeNull();
+  });
+
   test("is written to the address a moment after typing, and taken out by Escape", async () => {
     await type("mercy");
     await waitFor(() => expect(location.search).toBe("?surah=2&q=mercy"));

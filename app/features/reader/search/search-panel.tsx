@@ -61,7 +61,7 @@ function SearchPanel(props: SearchPanelProps) {
         />
       )}
       <SearchNotice search={search} />
-      {found && phase.kind !== "failed" && (found.total > 0 || found.place) && (
+      {found && (isCurrent || phase.kind !== "failed") && (found.total > 0 || found.place) && (
         <SearchResults
           found={found}
           isCurrent={isCurrent}
