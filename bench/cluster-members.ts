@@ -50,8 +50,9 @@ export async function clusterMembers(
     const rows = await cluster.query(`select email from pending_sign_ups where email like '${name}-%'`);
     return rows.length === count;
   });
-  for (const { email, ask } of people) {
-    const token = `token-of-${email}`;
+  for (const [at, { email, ask }] of people.entries()) {
+    // A token with a dot would be one of an earlier version.
+    const token = `token-of-${name}-${at}`;
     const hash = createHash("sha256").update(token).digest("base64url");
     await cluster.query(`update pending_sign_ups set token_hash = '${hash}' where email = '${email}'`);
     const { status, text } = await ask({ path: "/api/accounts/confirm-email", body: { token } });
