@@ -4,8 +4,12 @@ import { headlessShell } from "./tests/support/browsers.ts";
 const port = Number(process.env.E2E_PORT ?? 4310);
 
 export default defineConfig({
-  testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
+  // `npm test` runs the first, `npm run bench -- wider` the second.
+  projects: [
+    { name: "journeys", testDir: "tests/e2e" },
+    { name: "wider", testDir: "tests/wider" },
+  ],
   outputDir: ".reports/e2e",
   fullyParallel: true,
   // One more than the two cores of CI: a test waits for a part of its time.

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { headScriptPlugin } from "./scripts/build/head-script-plugin.ts";
 import { jsonImportPlugin } from "./scripts/build/json-import-plugin.ts";
@@ -17,6 +17,11 @@ import { stripPreloadHelper } from "./scripts/build/strip-preload-helper.ts";
 const withDatabase = globSync("{app,extension}/**/*.test.{ts,tsx}").filter((file) =>
   readFileSync(file, "utf8").includes("fake-indexeddb"),
 );
+
+/** Tests that kill processes, make up thousands of inputs or train again: `npm run bench -- wider` runs them. */
+const notAsked = process.env.EXHAUSTIVE
+  ? []
+  : [process.env.WIDER ? "**/!(*.wider).test.{ts,tsx}" : "**/*.wider.test.ts"];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -63,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Many tests iterate over all 6,236 verses, possibly on a small machine.
     setupFiles: ["scripts/check/fixed-seed.ts", "scripts/check/component-wait.ts"],
     testTimeout: 60_000,
+    exclude: [...configDefaults.exclude, ...notAsked],
     // The address of a sheet: without it a part that links its own has an empty one.
     css: { include: [/\.css\?url$/] },
     // Nothing serves such a sheet to a test: its link counts as loaded.

@@ -8,7 +8,7 @@ import type { Figure } from "#tests/support/figure.ts";
 const unitFiles = [
   "domain/extraction/pages/quran-sites.test.ts",
   "domain/conversation/surah-facts.test.ts",
-  "server/store/crash.test.ts",
+  "server/store/crash.wider.test.ts",
 ];
 
 /** The end-to-end tests in which each page has one of several languages, themes or widths by turns. */

@@ -19,7 +19,7 @@ const unitTests = await runUnitTests(root);
 const endToEnd = await step("end-to-end tests in Chromium", async () => {
   const CHROMIUM_PATH = await findChromium(root);
   const CHROMIUM_SHELL_PATH = await findHeadlessShell(root);
-  return runTool(root, "playwright", ["test"], {
+  return runTool(root, "playwright", ["test", "--project=journeys"], {
     CHROMIUM_PATH,
     CHROMIUM_SHELL_PATH,
     PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport,

@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
-import { openAt, openSheet, shownPlace, timeOf } from "./prayer-page.ts";
+import { openAt, openSheet, shownPlace, timeOf } from "#tests/support/prayer-page.ts";
 
 test.use({ timezoneId: "Africa/Cairo" });
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { byTurns } from "#tests/support/by-turns.ts";
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
+import { openSheet } from "#tests/support/prayer-page.ts";
 import { renderedFaces } from "#tests/support/rendered-faces.ts";
 import {
   drawTimetable,
@@ -10,7 +11,6 @@ import {
   renderedTimetables,
   timetableHtml,
 } from "#tests/support/rendered-timetables.ts";
-import { openSheet } from "./prayer-page.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

@@ -3,7 +3,7 @@ import { pushReceiver } from "#server/services/push/sealed-push.testing.ts";
 import { wholeBrowser } from "#tests/support/browsers.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { generateTone } from "#tests/support/generated-sound.ts";
-import { openSheet } from "./prayer-page.ts";
+import { openSheet } from "#tests/support/prayer-page.ts";
 
 test.use({ serviceWorkers: "allow", launchOptions: wholeBrowser, timezoneId: "Africa/Cairo" });
 

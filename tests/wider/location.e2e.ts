@@ -1,5 +1,5 @@
 import { expect, test, whenReady, whenSheetsLeft } from "#tests/support/e2e.ts";
-import { chooseCity, openAt, openSheet, shownPlace, timeOf } from "./prayer-page.ts";
+import { chooseCity, openAt, openSheet, shownPlace, timeOf } from "#tests/support/prayer-page.ts";
 
 test.describe("a device in London", () => {
   test.use({ timezoneId: "Europe/London" });
