@@ -9,6 +9,8 @@ import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
 import { practicalQuestion } from "#domain/practical-questions/practical-question.ts";
 import type { PracticalQuestion } from "#domain/practical-questions/practical-tools.ts";
+import { productQuestion } from "#domain/product-questions/product-question.ts";
+import type { ProductQuestion } from "#domain/product-questions/product-topics.ts";
 import { asksForRuling, isOfWorshipCondition } from "#domain/retrieval/asks-for-ruling.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
@@ -52,7 +54,7 @@ export type Reply = {
   /** Subjects whose introduction starts the reply, best first. */
   readonly subjects: readonly string[];
   readonly citations: readonly Citation[];
-  readonly tool?: QuranTool | PracticalQuestion;
+  readonly tool?: QuranTool | PracticalQuestion | ProductQuestion;
 };
 
 const mostVerses = 5;
@@ -186,6 +188,8 @@ export function replyBeforeTexts(
   const isRuling = asksForRuling(fullQuestion, language);
   const courtesy = courtesyOf(plainMessage(typed));
   if (courtesy) return { kind: courtesy, subjects: [], citations: [] };
+  const product = distress ? undefined : productQuestion(question, language);
+  if (product) return { kind: "tool", subjects: [], citations: [], tool: product };
   const tool = isRuling
     ? undefined
     : (quranTool(question, language) ??

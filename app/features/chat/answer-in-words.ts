@@ -11,10 +11,11 @@ import { isPractical } from "#domain/practical-questions/practical-tools.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { type Answered, type Asked, answerQuestion } from "./answer-question.ts";
 import { courtesyKeys, helpLeads, isCourtesy, otherPages, topicOf } from "./answer-texts.ts";
-import { isCardTool, surahOfTool, toolTitles, topicOfTool } from "./card-tools.ts";
+import { isCardTool, surahNames, surahOfTool, toolTitles, topicOfTool } from "./card-tools.ts";
 import { loadCited } from "./cited-text.ts";
 import { countText, factText } from "./fact-text.ts";
 import { practicalInWords } from "./practical-in-words.ts";
+import { productInWords } from "./product-in-words.ts";
 
 /** A source of an answer with its words, as the page shows it. */
 export type SourceInWords = {
@@ -184,11 +185,6 @@ async function card({ card: id = "", isRuling, asksForMore }: Reply, writer: Wri
   };
 }
 
-async function surahNames(language: Language): Promise<readonly string[]> {
-  const { loadSurahNames } = await import("#content/quran/index.ts");
-  return (await loadSurahNames(language)).map(({ name }) => name);
-}
-
 type Books = Readonly<Record<string, { readonly work: string; readonly number: string }>>;
 
 async function cardSource(written: string, books: Books, writer: Writer): Promise<readonly SourceInWords[]> {
@@ -257,6 +253,7 @@ async function tool(
       sources: await cited(reply.citations, writer),
     };
   if (isPractical(asked)) return { kind: "tool", ...(await practicalInWords(asked, writer)) };
+  if (asked.tool === "product") return { kind: "tool", ...(await productInWords(asked.topic, language)) };
   switch (asked.tool) {
     case "no-such-verse":
       return { kind: "fact", text: chat("noSuchVerse", { reference: print(asked.asked) }) };

@@ -15,6 +15,7 @@ import { helpLeads } from "./answer-texts.ts";
 import { countText, factText } from "./fact-text.ts";
 import fresh from "./fresh-questions.json" with { type: "json" };
 import ordinary from "./ordinary-questions.json" with { type: "json" };
+import { productInWords } from "./product-in-words.ts";
 import { conversations } from "./transcripts.testing.ts";
 
 const messages: readonly (readonly [Language, string])[] = [
@@ -132,6 +133,7 @@ async function answerTo(
   }
   if (tool?.tool === "meaning") return { kind: "meaning", answer: meaning?.own ?? "" };
   if (kind === "tool" && tool?.tool === "verses") return { kind: "verses", answer: cited(reply) };
+  if (tool?.tool === "product") return { kind, answer: (await productInWords(tool.topic, language)).text };
   if (kind === "tool" && tool)
     return { kind: "fact", answer: await factText(tool as MushafQuestion, { text, language }) };
   return { kind, answer: `${chat("found")} ${cited(reply)}` };

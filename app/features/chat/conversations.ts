@@ -16,6 +16,7 @@ import { quranFacts, surahFacts } from "#domain/conversation/mushaf-facts.ts";
 import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
 import { distressKinds } from "#domain/distress/distress-kind.ts";
 import { askedEvents, askedMoments } from "#domain/practical-questions/practical-tools.ts";
+import { productTopics } from "#domain/product-questions/product-topics.ts";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
 import type { Turn } from "./turn.ts";
 
@@ -57,6 +58,7 @@ const tool = union([
   looseObject({ tool: picklist(["hijri-day"]), hijri: looseObject(date) }),
   looseObject({ tool: picklist(["gregorian-day"]), day: looseObject(date) }),
   looseObject({ tool: picklist(["zakat"]), amount: finiteNumber, unit: string() }),
+  looseObject({ tool: picklist(["product"]), topic: picklist(productTopics) }),
   looseObject({ tool: picklist(["zakat-metal"]), metal: picklist(["gold", "silver"]), grams: finiteNumber }),
 ]);
 const citation = union([

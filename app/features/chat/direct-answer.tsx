@@ -7,6 +7,7 @@ import { QuranText } from "#app/ui/quran-text.tsx";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { isPractical } from "#domain/practical-questions/practical-tools.ts";
+import type { ProductTopic } from "#domain/product-questions/product-topics.ts";
 import { courtesyKeys, isCourtesy, otherPages } from "./answer-texts.ts";
 import type { WordCount } from "./assistant-messages.ts";
 import { countText, factText } from "./fact-text.ts";
@@ -28,6 +29,7 @@ export function DirectAnswer({ turn, reply }: DirectAnswerProps) {
   if (kind === "nothing") return <OtherPages />;
   if (isCourtesy(kind)) return <p>{text(courtesyKeys[kind])}</p>;
   if (tool?.tool === "occurrences") return <WordCountAnswer turn={turn} word={tool.word} />;
+  if (tool?.tool === "product") return <ProductAnswer topic={tool.topic} />;
   if (tool?.tool === "meaning") return <WordMeaningAnswer turn={turn} word={tool.word} />;
   return tool && !isPractical(tool) && tool.tool !== "verses" && tool.tool !== "no-such-verse" ? (
     <Fact question={tool} />
@@ -50,6 +52,29 @@ function OtherPages() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What we say on a matter of the product, with the page on which it is done. */
+function ProductAnswer({ topic }: { readonly topic: ProductTopic }) {
+  const chat = useMessages("chat");
+  const language = useLanguage();
+  const { latest, hasFailed } = useAsync(`${language} ${topic}`, async () => {
+    const { productInWords } = await import("./product-in-words.ts");
+    return productInWords(topic, language);
+  });
+  if (hasFailed) return <p role="status">{chat("sourceFailed")}</p>;
+  return (
+    <>
+      <p className="text-pretty">{latest?.text}</p>
+      {latest?.links.map(({ url, title }) => (
+        <p key={url}>
+          <Link href={url} className={buttonClass()}>
+            {title}
+          </Link>
+        </p>
+      ))}
+    </>
   );
 }
 

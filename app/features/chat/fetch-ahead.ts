@@ -4,6 +4,7 @@ import { loadMessages } from "#app/i18n/load-messages.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
 import { isPractical } from "#domain/practical-questions/practical-tools.ts";
+import type { ProductTopic } from "#domain/product-questions/product-topics.ts";
 import { topicOf } from "./answer-texts.ts";
 import { loadCited } from "./cited-text.ts";
 import { shownCitations } from "./turn.ts";
@@ -11,6 +12,11 @@ import { shownCitations } from "./turn.ts";
 async function loadCardText(id: string, language: Language): Promise<void> {
   const { loadCard } = await import("#content/answer-cards/index.ts");
   await loadCard(id, language);
+}
+
+async function loadProductText(topic: ProductTopic, language: Language): Promise<void> {
+  const { productInWords } = await import("./product-in-words.ts");
+  await productInWords(topic, language);
 }
 
 /**
@@ -31,6 +37,7 @@ export function fetchAhead(reply: Reply, language: Language): void {
     ...(hasTopic ? [topicOf(subjects, language)] : []),
     ...(kind === "emergency" ? [fetchHelpLines()] : [loadMessages(language, areas)]),
     ...(tool && isPractical(tool) ? [import("./practical-answer.tsx")] : []),
+    ...(tool?.tool === "product" ? [loadProductText(tool.topic, language)] : []),
     ...faces.map((face) => document.fonts.load(`1em "${face}"`, "ٱل")),
   ];
   Promise.allSettled(ahead);

@@ -1,0 +1,42 @@
+/** The matters of the product itself that people ask about; each has an answer in `content/product-answers`. */
+export const productTopics = [
+  "offline",
+  "install",
+  "theme",
+  "language",
+  "text-size",
+  "hide-parts",
+  "translation",
+  "donate",
+  "audio-download",
+  "reciter",
+  "cost",
+  "bookmark",
+  "notices",
+  "place",
+  "times-differ",
+  "questions",
+  "privacy",
+  "makers",
+  "account",
+  "password",
+  "delete-account",
+  "delete-data",
+  "move-data",
+  "print",
+  "share",
+  "report",
+  "contact",
+  "tasbih-reset",
+  "repeat",
+  "sleep-timer",
+  "continue",
+  "word-by-word",
+  "search",
+  "verified",
+  "scholar",
+] as const;
+export type ProductTopic = (typeof productTopics)[number];
+
+/** A question about the product itself. */
+export type ProductQuestion = { readonly tool: "product"; readonly topic: ProductTopic };
