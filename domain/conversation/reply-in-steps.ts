@@ -97,6 +97,8 @@ function afterGreeting(question: string): string {
 /** Chosen by hand, because nothing is retrieved for a person in distress; none where violence is reported. */
 const consolation: Readonly<Partial<Record<DistressKind, readonly Citation[]>>> = {
   "self-harm": [{ kind: "quran", surah: 39, ayah: 53 }],
+  // On mastering oneself in anger; a verse on pardon would ask it of somebody who was wronged.
+  threat: [{ kind: "hadith", id: "bukhari-6114-the-strong" }],
   grief: [{ kind: "quran", surah: 2, ayah: 156 }],
 };
 

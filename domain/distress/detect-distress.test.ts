@@ -25,7 +25,7 @@ const messages: Readonly<Record<Language, MessagesByKind>> = {
   tr: messagesTr,
 };
 const danger = (language: Language) =>
-  distressKinds.flatMap((kind) => partOf(messages[language][kind], "held-out"));
+  distressKinds.flatMap((kind) => partOf(messages[language][kind] ?? [], "held-out"));
 const ordinary = languages.flatMap((language) => partOf(messages[language].none, "held-out"));
 
 describe("messages that no lexicon was built with", () => {

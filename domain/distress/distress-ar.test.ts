@@ -8,7 +8,7 @@ import { unseenAr } from "./measured/unseen-ar.testing.ts";
 import { wideAr } from "./measured/wide-ar.testing.ts";
 import { wideArabizi } from "./measured/wide-ar-latin.testing.ts";
 
-const danger = (messages: MessagesByKind) => distressKinds.flatMap((kind) => messages[kind]);
+const danger = (messages: MessagesByKind) => distressKinds.flatMap((kind) => messages[kind] ?? []);
 
 describe("messages in the dialects of Arabic", () => {
   test.each([

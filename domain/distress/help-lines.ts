@@ -219,6 +219,7 @@ const usesOf: Readonly<Record<DistressKind, readonly HelpLineUse[]>> = {
   "self-harm": ["emergency", "despair"],
   overdose: ["emergency"],
   medical: ["emergency"],
+  threat: ["emergency", "despair"],
   violence: ["emergency", "violence", "child"],
   other: helpLineUses,
   grief: [],

@@ -5,7 +5,7 @@ import { type CompiledLexicon, pointsOf } from "./match-rules.ts";
 const enough = 2;
 
 /** If a message speaks of several kinds, the first of these is answered. */
-const order = ["overdose", "medical", "violence", "other", "self-harm", "grief"] as const;
+const order = ["overdose", "medical", "threat", "violence", "other", "self-harm", "grief"] as const;
 
 /** The kind of distress that the rules of some lexicons recognise; undefined if no rule has enough points. */
 export function kindByLexicons(

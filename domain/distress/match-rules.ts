@@ -14,9 +14,10 @@ export type CompiledLexicon = {
 };
 
 const usualGap = 3;
-/** How many words before and after a match an excluding concept may stand; `not` must be adjacent. */
+/** How many words before and after a match an excluding concept may stand; `not` and `self` must be adjacent. */
 const guarded: Readonly<Record<string, readonly [number, number]>> = {
   not: [1, 1],
+  self: [1, 1],
   they: [3, 0],
   pious: [2, 5],
 };

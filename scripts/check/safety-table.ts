@@ -28,6 +28,7 @@ const leads: Readonly<Record<DistressKind, string>> = {
   "self-harm": "help.selfHarm",
   overdose: "help.overdose",
   medical: "help.medical",
+  threat: "help.threat",
   violence: "help.violence",
   other: "help.other",
   grief: "help.grief",

@@ -8,6 +8,7 @@ export const helpLeads = {
   "self-harm": ["help.selfHarm", "help.selfHarmText"],
   overdose: ["help.overdose", "help.overdoseText"],
   medical: ["help.medical", "help.medicalText"],
+  threat: ["help.threat", "help.threatText"],
   violence: ["help.violence", "help.violenceText"],
   other: ["help.other", "help.otherText"],
   grief: ["help.grief", "help.griefText"],

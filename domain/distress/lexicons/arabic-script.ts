@@ -1,8 +1,9 @@
 import { arabic } from "./ar.ts";
 import { arabicForms } from "./ar-forms.ts";
 import { othersArabic } from "./others.ts";
+import { threatsArabic } from "./threats-arabic.ts";
 import { urdu } from "./ur.ts";
 import { veiledArabic } from "./veiled-arabic.ts";
 
 /** The lexicons of what is written in Arabic letters. */
-export const arabicScript = { arabic, arabicForms, urdu, othersArabic, veiledArabic };
+export const arabicScript = { arabic, arabicForms, urdu, othersArabic, threatsArabic, veiledArabic };

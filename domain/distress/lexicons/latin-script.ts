@@ -4,6 +4,8 @@ import { wideEnglish } from "./en-wide.ts";
 import { french } from "./fr.ts";
 import { indonesian } from "./id.ts";
 import { othersLatin, othersLoose } from "./others.ts";
+import { threatsLatin } from "./threats.ts";
+import { threatsLoose } from "./threats-loose.ts";
 import { turkish } from "./tr.ts";
 import { romanUrdu } from "./ur-latin.ts";
 import { veiledLatin } from "./veiled.ts";
@@ -20,6 +22,8 @@ export const latinScript = {
   romanUrdu,
   othersLatin,
   othersLoose,
+  threatsLatin,
+  threatsLoose,
   veiledLatin,
   veiledLoose,
 };

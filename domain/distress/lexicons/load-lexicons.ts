@@ -15,6 +15,8 @@ const latin = {
   romanUrdu: async () => (await import("./ur-latin.ts")).romanUrdu,
   othersLatin: async () => (await import("./others.ts")).othersLatin,
   othersLoose: async () => (await import("./others.ts")).othersLoose,
+  threatsLatin: async () => (await import("./threats.ts")).threatsLatin,
+  threatsLoose: async () => (await import("./threats-loose.ts")).threatsLoose,
   veiledLatin: async () => (await import("./veiled.ts")).veiledLatin,
   veiledLoose: async () => (await import("./veiled-loose.ts")).veiledLoose,
 } satisfies Record<keyof typeof latinScript, Loader>;
@@ -24,6 +26,7 @@ const arabic = {
   arabicForms: async () => (await import("./ar-forms.ts")).arabicForms,
   urdu: async () => (await import("./ur.ts")).urdu,
   othersArabic: async () => (await import("./others.ts")).othersArabic,
+  threatsArabic: async () => (await import("./threats-arabic.ts")).threatsArabic,
   veiledArabic: async () => (await import("./veiled-arabic.ts")).veiledArabic,
 } satisfies Record<keyof typeof arabicScript, Loader>;
 

@@ -50,7 +50,7 @@ const byKind = (
   choose: (messages: readonly string[]) => readonly string[],
 ): Learned[] =>
   ([...distressKinds, "none"] as const).flatMap((kind) =>
-    choose(danger[kind]).map((message) => ({ message, kind })),
+    choose(danger[kind] ?? []).map((message) => ({ message, kind })),
   );
 
 /** Batches have no kinds: the rules, which were made with them, assign one. */

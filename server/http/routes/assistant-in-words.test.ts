@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerInWords } from "#app/features/chat/answer-in-words.ts";
+import { loadWords } from "#app/i18n/words.ts";
 import { readVerses } from "#content/quran/index.ts";
 import { type AssistantAnswer, assistantAnswer } from "#contract/assistant-answer.ts";
 import { withContext } from "#domain/conversation/follow-up.ts";
@@ -67,6 +68,23 @@ describe("POST /api/assistant/answer without a model", () => {
     expect(danger.links.every(({ url }) => /^tel:\+?\d+$/u.test(url))).toBe(true);
     expect(danger.links.length).toBeGreaterThan(3);
     expect((await ask("en", "my husband hits me, should i be patient")).sources).toEqual([]);
+  });
+
+  test("who wants to kill somebody is told to step away, with one hadith on anger", async () => {
+    for (const [language, question] of [
+      ["en", "I want to kill my brother"],
+      ["ar", "هقتله"],
+      ["fr", "je vais le tuer"],
+      ["ur", "mai usko maar dunga"],
+      ["id", "aku mau bunuh dia"],
+      ["tr", "onu öldürücem"],
+    ] as const) {
+      const { kind, text, sources, links } = await ask(language, question);
+      const words = await loadWords(language, "chat");
+      expect([kind, text]).toEqual(["help", `${words("help.threat")}\n${words("help.threatText")}`]);
+      expect(sources.map(({ type }) => type)).toEqual(["hadith"]);
+      expect(links[0]?.title).toMatch(/^112 /u);
+    }
   });
 
   test("a verse is quoted letter for letter, with its translator, in all six languages", async () => {
