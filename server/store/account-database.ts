@@ -2,6 +2,7 @@ import { type DrizzleAdapterConfig, drizzleAdapter } from "better-auth/adapters/
 import type { Access } from "./access.ts";
 import { withOutageDetection } from "./outage.ts";
 import { credentials, members, passkeys, sessions, verifications } from "./schema.ts";
+import { withTokenHashes } from "./session-token-hashes.ts";
 
 export type AccountDatabase = ReturnType<typeof drizzleAdapter>;
 
@@ -20,5 +21,5 @@ const setting: DrizzleAdapterConfig = {
 /** The accounts library's own access to its tables. */
 export function accountDatabase({ database, onLost }: Access): AccountDatabase {
   const adapter = drizzleAdapter(database, setting);
-  return (options) => withOutageDetection(adapter(options), onLost);
+  return (options) => withOutageDetection(withTokenHashes(adapter(options)), onLost);
 }

@@ -26,6 +26,7 @@ export const members = pgTable("members", {
 export const sessions = pgTable("sessions", {
   id: text().primaryKey(),
   userId: text("member_id").notNull(),
+  /** The SHA-256 of the token, see `session-token-hashes.ts`. */
   token: text().notNull(),
   expiresAt: moment("expires_at").notNull(),
   ipAddress: text("ip_address"),

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessionsAnswer } from "#contract/accounts.ts";
 import type { StorePlace } from "#server/store/store.ts";
@@ -53,8 +54,7 @@ test("a member sees each session by its browser and ends one, or all others", as
   ]);
   // Neither the rest of the header nor anything that signs somebody in.
   expect(JSON.stringify(await queryDatabase(place, "select user_agent from sessions"))).not.toContain("128");
-  const token = decodeURIComponent(decodeURIComponent(one.cookies.get("riwaq.session_token") ?? ""));
-  expect(JSON.stringify(list)).not.toContain(token.split(".")[0]);
+  expect(JSON.stringify(list)).not.toContain(tokenOf(one));
 
   const stranger = await newMember(instance, "not-listed@example.org");
   const newest = list.at(1)?.id ?? "";
@@ -73,6 +73,85 @@ test("a member sees each session by its browser and ends one, or all others", as
     false,
   ]);
   expect((await visitor(instance).get("/api/accounts/sessions")).status).toBe(401);
+});
+
+/** The token in a browser's cookie, without its signature. */
+const tokenOf = ({ cookies }: Visitor) =>
+  decodeURIComponent(decodeURIComponent(cookies.get("riwaq.session_token") ?? "")).split(".")[0] ?? "";
+
+const storedTokens = async (email: string) =>
+  (
+    await queryDatabase<{ token: string }>(
+      place,
+      `select token from sessions where member_id = (select id from members where email = '${email}')`,
+    )
+  ).map(({ token }) => token);
+
+test("the database has the SHA-256 of each session's token only, and that signs nobody in", async () => {
+  const here = await newMember(instance, "hashed@example.org");
+  const token = tokenOf(here);
+  expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
+  const hash = createHash("sha256").update(token).digest("hex");
+  expect(await storedTokens("hashed@example.org")).toEqual([hash]);
+  expect(await isSignedIn(here)).toBe(true);
+
+  // With the secret of the database too, a signed cookie of what is stored opens nothing.
+  const [setting] = await queryDatabase<{ value: string }>(
+    place,
+    "select value from house_settings where name = 'accounts-secret'",
+  );
+  const signed = (value: string) =>
+    encodeURIComponent(
+      `${value}.${createHmac("sha256", setting?.value ?? "")
+        .update(value)
+        .digest("base64")}`,
+    );
+  const thief = visitor(instance);
+  thief.cookies.set("riwaq.session_token", signed(token));
+  expect(await isSignedIn(thief)).toBe(true);
+  thief.cookies.set("riwaq.session_token", signed(hash));
+  expect(await isSignedIn(thief)).toBe(false);
+  expect(await isSignedIn(here)).toBe(true);
+
+  // A day later the session is renewed, and its cookie keeps the token.
+  await queryDatabase(place, "update sessions set expires_at = now() + interval '28 days'");
+  expect(await isSignedIn(here)).toBe(true);
+  expect(tokenOf(here)).toBe(token);
+  expect(await storedTokens("hashed@example.org")).toEqual([hash]);
+  await here.post("/api/accounts/sign-out");
+  expect(await storedTokens("hashed@example.org")).toEqual([]);
+});
+
+test("sessions of a version that stored their tokens go on after the update", async () => {
+  const here = await newMember(instance, "before@example.org");
+  const other = await signedIn("before@example.org");
+  const member = "(select id from members where email = 'before@example.org')";
+  await queryDatabase(place, `delete from sessions where member_id = ${member}`);
+  for (const [at, who] of [here, other].entries())
+    await queryDatabase(
+      place,
+      `insert into sessions (id, token, member_id, expires_at, created_at, updated_at)
+       values ('before-${at}', '${tokenOf(who)}', ${member}, now() + interval '20 days', now(), now())`,
+    );
+  await queryDatabase(place, "update schema_version set version = 19");
+  const updated = await temporaryServer(place);
+  try {
+    expect(await storedTokens("before@example.org")).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+    ]);
+    const [phone, tablet] = [here, other].map((former) => {
+      const browser = visitor(updated);
+      for (const [name, value] of former.cookies) browser.cookies.set(name, value);
+      return browser;
+    }) as [Visitor, Visitor];
+    expect([await isSignedIn(phone), await isSignedIn(tablet)]).toEqual([true, true]);
+    expect(await sessionsOf(phone)).toHaveLength(2);
+    expect((await phone.post("/api/accounts/sessions/end-others")).status).toBe(200);
+    expect([await isSignedIn(phone), await isSignedIn(tablet)]).toEqual([true, false]);
+  } finally {
+    await updated.close();
+  }
 });
 
 test("a new sign-in ends the session that the browser had, and no other", async () => {
