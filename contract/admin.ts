@@ -8,7 +8,7 @@ import { questionStages } from "#domain/scholar-question/scholar-question.ts";
 import { reportKinds } from "#domain/text-report.ts";
 import { roles } from "./accounts.ts";
 import { auditActors, auditKinds } from "./audit.ts";
-import { hasUnwantedCharacters } from "./text-pack.ts";
+import { visibleLine, visibleText } from "./free-text.ts";
 
 /** Where the admin page is. It is no entry of the route table: no menu, sitemap or cache has it. */
 export const adminAddress = "/admin";
@@ -24,13 +24,6 @@ const page = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)
   .default("1");
-const text = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .refine((words) => !hasUnwantedCharacters(words));
 /** A part of a name, an address or a number. U+0000 cannot be sent to the database. */
 const find = z
   .string()
@@ -75,33 +68,37 @@ export const adminMemberAction = z.discriminatedUnion("act", [
 ]);
 export type AdminMemberAction = z.infer<typeof adminMemberAction>;
 
-const updateTexts = z.partialRecord(z.enum(languages), text(longestAdminText));
+const inLanguages = <Text extends z.ZodType>(text: Text) =>
+  z.partialRecord(z.enum(languages), text).refine((texts) => texts.en !== undefined, { path: ["en"] });
 
-const projectTexts = z.partialRecord(
-  z.enum(languages),
-  z.strictObject({ title: text(200), description: text(longestAdminText) }),
+/** Texts of an update on a project, and of a project itself, by language, with English. */
+export const updateTexts = inLanguages(visibleText(longestAdminText));
+export const projectTexts = inLanguages(
+  z.strictObject({ title: visibleLine(200), description: visibleText(longestAdminText) }),
 );
+/** The scholar who approved a project for zakat. */
+export const zakatScholar = visibleLine(200);
 
 /**
- * `POST /api/admin/projects/act`. Texts are by language, with English. `put` opens a project or changes one; its target
+ * `POST /api/admin/projects/act`. `put` opens a project or changes one; its target
  * is in whole units of the currency, its place orders the list.
  */
 export const adminProjectAction = z.discriminatedUnion("act", [
   z.strictObject({ id, act: z.literal("close") }),
   z.strictObject({ id, act: z.literal("open") }),
-  z.strictObject({ id, act: z.literal("zakat-scholar"), scholar: text(200).nullable() }),
+  z.strictObject({ id, act: z.literal("zakat-scholar"), scholar: zakatScholar.nullable() }),
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]{2,64}$/),
     act: z.literal("put"),
     category: z.enum(projectCategories),
     target: z.int().min(1).max(1_000_000_000),
     place: z.int().min(0).max(10_000),
-    words: projectTexts.refine((words) => words.en !== undefined, { path: ["en"] }),
+    words: projectTexts,
   }),
   z.strictObject({
     id,
     act: z.literal("update"),
-    texts: updateTexts.refine((texts) => texts.en !== undefined, { path: ["en"] }),
+    texts: updateTexts,
   }),
 ]);
 export type AdminProjectAction = z.infer<typeof adminProjectAction>;
@@ -122,8 +119,10 @@ export const adminGiftAction = z.discriminatedUnion("act", [
 ]);
 export type AdminGiftAction = z.infer<typeof adminGiftAction>;
 
+/** What was found of a reported mistake. */
+export const reportAnswer = visibleText(longestAdminText);
 /** `POST /api/admin/reports/close`. */
-export const closeReportRequest = z.strictObject({ id, answer: text(longestAdminText).nullable() });
+export const closeReportRequest = z.strictObject({ id, answer: reportAnswer.nullable() });
 
 const listed = { hasMore: z.boolean() };
 const moment = z.iso.datetime();

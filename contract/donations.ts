@@ -2,7 +2,7 @@ import { z } from "zod";
 import { intentions, plans } from "#domain/ledger/gift.ts";
 import { giftStages } from "#domain/ledger/gift-state.ts";
 import { entryKinds } from "#domain/ledger/ledger-entry.ts";
-import { plainLine, visibleLine } from "./plain-line.ts";
+import { optionalLine, visibleLine } from "./free-text.ts";
 
 /** Minor units of the currency named beside it. */
 const money = z.int();
@@ -68,12 +68,12 @@ export const giveRequest = z.strictObject({
   key: idempotencyKey,
   project: z.string().max(64),
   amount: z.string().min(1).max(40),
-  name: z.string().trim().min(2).max(longestName).regex(visibleLine),
+  name: visibleLine(longestName).min(2),
   email: z.email().max(longestEmail),
   intention: z.enum(intentions),
   isMonthly: z.boolean(),
   coversFee: z.boolean(),
-  inNameOf: z.string().trim().max(longestName).regex(plainLine),
+  inNameOf: optionalLine(longestName),
   /** False leaves the name out of the public book. */
   showsName: z.boolean(),
 });

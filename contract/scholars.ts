@@ -6,6 +6,7 @@ import {
   questionStages,
 } from "#domain/scholar-question/scholar-question.ts";
 import { idempotencyKey } from "./donations.ts";
+import { visibleText } from "./free-text.ts";
 
 /** Longest question, request for detail and detail, in characters; an answer may be longer. */
 export const longestQuestion = 4000;
@@ -13,19 +14,11 @@ export const longestAnswer = 12_000;
 /** Most references of a question or an answer. */
 export const mostReferences = 12;
 
-/** U+0000 cannot be stored in a text of the database. */
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .refine((text) => !text.includes("\u0000"));
 const reference = z.string().max(100);
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
 const packet = z.strictObject({
-  question: words(longestQuestion),
+  question: visibleText(longestQuestion),
   language: z.enum(languages),
   country: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/)]),
   madhab: z.union([z.literal(""), z.enum(followedMadhabs)]),
@@ -33,8 +26,8 @@ const packet = z.strictObject({
 });
 
 const publicWording = z.strictObject({
-  question: words(longestQuestion),
-  answer: words(longestAnswer),
+  question: visibleText(longestQuestion),
+  answer: visibleText(longestAnswer),
 });
 
 /** `POST /api/scholars/questions`: sends a question; the same key sends it once. */
@@ -43,7 +36,7 @@ export type AskScholarsRequest = z.infer<typeof askScholarsRequest>;
 
 /** `POST /api/scholars/questions/act`: an action of the asker on a question. */
 export const askerActionRequest = z.discriminatedUnion("act", [
-  z.strictObject({ id, act: z.literal("detail"), text: words(longestQuestion) }),
+  z.strictObject({ id, act: z.literal("detail"), text: visibleText(longestQuestion) }),
   z.strictObject({ id, act: z.literal("publish") }),
   z.strictObject({ id, act: z.literal("withhold") }),
   z.strictObject({ id, act: z.literal("read") }),
@@ -55,11 +48,11 @@ export type AskerActionRequest = z.infer<typeof askerActionRequest>;
 export const scholarActionRequest = z.discriminatedUnion("act", [
   z.strictObject({ id, act: z.literal("claim") }),
   z.strictObject({ id, act: z.literal("release") }),
-  z.strictObject({ id, act: z.literal("return"), text: words(longestQuestion) }),
+  z.strictObject({ id, act: z.literal("return"), text: visibleText(longestQuestion) }),
   z.strictObject({
     id,
     act: z.literal("answer"),
-    text: words(longestAnswer),
+    text: visibleText(longestAnswer),
     citations: z.array(reference).min(1).max(mostReferences),
     wording: publicWording.nullable(),
   }),

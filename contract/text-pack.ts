@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "#domain/language.ts";
+import { holdsHidden } from "./free-text.ts";
 import { collectionKey } from "./hadith-search.ts";
 
 /** Named by every manifest; changes when an older program could not read a newer pack. */
@@ -9,21 +10,13 @@ const textPackKinds = ["translation", "tafsir", "hadith", "timing"] as const;
 
 export type TextPackKind = (typeof textPackKinds)[number];
 
-/** Control characters other than line break and tab, direction overrides, byte order marks and broken characters. */
-const unwanted = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
-
-/** True for a text that holds a character which no published text needs and which could hide others. */
-export function hasUnwantedCharacters(text: string): boolean {
-  return unwanted.test(text);
-}
-
 /** A text of at most `most` characters with words in it and nothing unwanted. */
 function cleanText(most: number) {
   return z
     .string()
     .max(most)
     .refine((text) => text.trim() !== "", "is empty")
-    .refine((text) => !hasUnwantedCharacters(text), "holds control, direction or broken characters");
+    .refine((text) => !holdsHidden(text), "holds control, direction or broken characters");
 }
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "is no SHA-256 in lower-case hexadecimal");

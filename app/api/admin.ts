@@ -19,6 +19,7 @@ import {
   longestAdminText,
 } from "#contract/admin.ts";
 import { auditKinds } from "#contract/audit.ts";
+import { withoutHidden } from "#contract/free-text.ts";
 import type { Language } from "#domain/language.ts";
 import { callApi } from "./call-api.ts";
 
@@ -70,11 +71,16 @@ export const actOnMember = (language: Language, action: AdminMemberAction) =>
   callApi({ path: "/api/admin/members/act", language, body: action, answer: doneAnswer });
 
 export const actOnProject = (language: Language, action: AdminProjectAction) =>
-  callApi({ path: "/api/admin/projects/act", language, body: action, answer: doneAnswer });
+  callApi({ path: "/api/admin/projects/act", language, body: withoutHidden(action), answer: doneAnswer });
 
 export const actOnGift = (language: Language, action: AdminGiftAction) =>
   callApi({ path: "/api/admin/gifts/act", language, body: action, answer: doneAnswer });
 
 /** Closes a report; `answer` is what was found, or null. */
 export const closeReport = (language: Language, id: string, answer: string | null) =>
-  callApi({ path: "/api/admin/reports/close", language, body: { id, answer }, answer: doneAnswer });
+  callApi({
+    path: "/api/admin/reports/close",
+    language,
+    body: withoutHidden({ id, answer }),
+    answer: doneAnswer,
+  });

@@ -14,6 +14,7 @@ import {
   type ReceiptAnswer,
   receiptAnswer,
 } from "#contract/donations.ts";
+import { withoutHidden } from "#contract/free-text.ts";
 import type { Language } from "#domain/language.ts";
 import { callApi } from "./call-api.ts";
 
@@ -31,7 +32,7 @@ export const fetchDonations = (language: Language) =>
   callApi({ path: "/api/donations", language, answer: donationsAnswer });
 
 export const give = (language: Language, request: GiveRequest) =>
-  callApi({ path: "/api/donations", language, body: request, answer: giveAnswer });
+  callApi({ path: "/api/donations", language, body: withoutHidden(request), answer: giveAnswer });
 
 export const fetchReceipt = (language: Language, number: string) =>
   callApi({ path: `/api/donations/receipts/${encodeURIComponent(number)}`, language, answer: receiptAnswer });

@@ -1,3 +1,4 @@
+import { withoutHidden } from "#contract/free-text.ts";
 import {
   type AskerActionRequest,
   type AskScholarsRequest,
@@ -31,19 +32,34 @@ export const fetchScholarsStatus = (language: Language) =>
   callApi({ path: "/api/scholars", language, answer: scholarsAnswer });
 
 export const sendPacket = (language: Language, packet: AskScholarsRequest) =>
-  callApi({ path: "/api/scholars/questions", language, body: packet, answer: scholarQuestionAnswer });
+  callApi({
+    path: "/api/scholars/questions",
+    language,
+    body: withoutHidden(packet),
+    answer: scholarQuestionAnswer,
+  });
 
 export const fetchMyQuestions = (language: Language) =>
   callApi({ path: "/api/scholars/questions", language, answer: scholarQuestionsAnswer });
 
 export const performAskerAction = (language: Language, action: AskerActionRequest) =>
-  callApi({ path: "/api/scholars/questions/act", language, body: action, answer: scholarQuestionAnswer });
+  callApi({
+    path: "/api/scholars/questions/act",
+    language,
+    body: withoutHidden(action),
+    answer: scholarQuestionAnswer,
+  });
 
 export const fetchInbox = (language: Language) =>
   callApi({ path: "/api/scholars/inbox", language, answer: scholarQuestionsAnswer });
 
 export const performScholarAction = (language: Language, action: ScholarActionRequest) =>
-  callApi({ path: "/api/scholars/inbox/act", language, body: action, answer: scholarQuestionAnswer });
+  callApi({
+    path: "/api/scholars/inbox/act",
+    language,
+    body: withoutHidden(action),
+    answer: scholarQuestionAnswer,
+  });
 
 /** The questions that askers allowed to be published, in one language. */
 export const fetchPublishedAnswers = (language: Language) =>

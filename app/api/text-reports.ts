@@ -1,5 +1,5 @@
 import { doneAnswer } from "#contract/accounts.ts";
-import { hasUnwantedCharacters } from "#contract/text-pack.ts";
+import { withoutHidden } from "#contract/free-text.ts";
 import { type TextReportRequest, textReportRequest } from "#contract/text-reports.ts";
 import type { Language } from "#domain/language.ts";
 import type { ReportKind } from "#domain/text-report.ts";
@@ -16,16 +16,14 @@ export type TypedReport = {
 
 type WrongField = "words" | "email";
 
-/** What is sent, without characters that nobody sees and the server refuses, or the field that cannot be. */
+/** What is sent, or the field that cannot be. */
 function requestOf(report: TypedReport, language: Language): TextReportRequest | WrongField {
   const { key, about, kind, words, email } = report;
   const parsed = textReportRequest.safeParse({
     key,
     text: about,
     kind,
-    words: words
-      .replaceAll("\r\n", "\n")
-      .replace(/[^\n\t]/gu, (one) => (hasUnwantedCharacters(one) ? "" : one)),
+    words: withoutHidden(words),
     ...(email.trim() ? { email: email.trim() } : {}),
     language,
   });

@@ -1,5 +1,5 @@
+import { holdsHidden } from "#contract/free-text.ts";
 import { type ImportedHadith, importedHadith, partNumber } from "#contract/hadith-search.ts";
-import { hasUnwantedCharacters } from "#contract/text-pack.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import type { RawCollection, RawHadith } from "./hadith-layouts.ts";
 
@@ -18,7 +18,7 @@ function rowOf(raw: RawHadith, collection: string, title: string): ImportedHadit
   if (number === undefined || number === null || number === "") return "it has no number";
   if (typeof raw.text !== "string" || raw.text.trim() === "")
     return `its text (${raw.language}) is missing or empty`;
-  if (hasUnwantedCharacters(raw.text)) return `its text (${raw.language}) holds broken characters`;
+  if (holdsHidden(raw.text)) return `its text (${raw.language}) holds broken characters`;
   if ((raw.language === "ar" || raw.language === "ur") && !arabicLetter.test(raw.text))
     return `its text (${raw.language}) is not in Arabic script`;
   if (foldText(raw.text).folded.length < 3) return `its text (${raw.language}) holds no words`;
@@ -48,7 +48,7 @@ function placeOf(raw: RawHadith): Partial<ImportedHadith> {
     number,
   );
   const chapter = typeof raw.chapter === "string" ? raw.chapter.trim() : "";
-  const hasChapter = chapter !== "" && chapter.length <= 1000 && !hasUnwantedCharacters(chapter);
+  const hasChapter = chapter !== "" && chapter.length <= 1000 && !holdsHidden(chapter);
   return {
     ...(bookNumber === undefined ? {} : { bookNumber }),
     ...(numberInBook === undefined ? {} : { numberInBook }),

@@ -1,11 +1,7 @@
 import { z } from "zod";
+import { holdsHidden } from "#contract/free-text.ts";
 import { type ImportedHadith, importedHadith } from "#contract/hadith-search.ts";
-import {
-  hasUnwantedCharacters,
-  type TextPackManifest,
-  textPackManifest,
-  verseEntry,
-} from "#contract/text-pack.ts";
+import { type TextPackManifest, textPackManifest, verseEntry } from "#contract/text-pack.ts";
 import { ayahCount, parseVerseKey, verseNumber } from "#domain/verse-reference.ts";
 import { sha256 } from "#server/services/imported-texts.ts";
 import type { VerseText } from "#server/store/text-rows.ts";
@@ -80,7 +76,7 @@ function hadithOf(lines: readonly Line[], manifest: TextPackManifest): ImportedH
         `${place}: its text has SHA-256 ${sha256(text)}, but the line says ${String(expected).slice(0, 64)}`,
       );
     const words = [text, narrator, book, chapter, ...grades.flatMap(({ grade, grader }) => [grade, grader])];
-    if (words.some(hasUnwantedCharacters))
+    if (words.some(holdsHidden))
       throw new Error(`${place}: "text" holds control, direction or broken characters`);
     const earlier = seen.get(number);
     if (earlier) throw new Error(`${place}: its number ${number} is used already, in ${earlier}`);

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { projectWords } from "#content/projects/schema.ts";
+import { projectTexts, updateTexts, zakatScholar } from "#contract/admin.ts";
 import { parseCalendarDay } from "#domain/calendar-day.ts";
-import { languages } from "#domain/language.ts";
 import { projectOf } from "#domain/ledger/gift.ts";
 import { projectCategories } from "#domain/ledger/project-category.ts";
 import { decimalText } from "#domain/money/currency.ts";
@@ -39,22 +38,18 @@ const projectFile = z.strictObject({
   category: z.enum(projectCategories),
   /** In whole units of the currency. */
   target: z.int().positive(),
-  words: projectWords.partial().required({ en: true }),
+  words: projectTexts,
   place: z.int().default(100),
 });
 
-const updateText = z.string().trim().min(1).max(4000);
-const updateFile = z.strictObject({
-  en: updateText,
-  ...Object.fromEntries(
-    languages.filter((each) => each !== "en").map((each) => [each, updateText.optional()]),
-  ),
-});
+/** The value as the schema reads it; otherwise a message that begins with its place. */
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.output<Schema> {
+  const read = schema.safeParse(value);
+  return read.success ? read.data : fail(`${place}: ${z.prettifyError(read.error)}`);
+}
 
-async function readUpdate(file: string): Promise<Record<string, string>> {
-  const read = updateFile.safeParse(JSON.parse(await readFile(file, "utf8")));
-  if (!read.success) fail(`${file}: ${z.prettifyError(read.error)}`);
-  return read.data as Record<string, string>;
+async function readFileAs<Schema extends z.ZodType>(schema: Schema, file: string): Promise<z.output<Schema>> {
+  return checked(schema, JSON.parse(await readFile(file, "utf8")), file);
 }
 
 const acting = { actor: "operator" } as const;
@@ -198,9 +193,7 @@ const commands: Readonly<
 
   project: async (dependencies, [file = ""]) => {
     const { currency } = dependencies.settings.giving;
-    const read = projectFile.safeParse(JSON.parse(await readFile(file, "utf8")));
-    if (!read.success) fail(`${file}: ${z.prettifyError(read.error)}`);
-    const { id, category, target, words, place } = read.data;
+    const { id, category, target, words, place } = await readFileAs(projectFile, file);
     const isNew = await projectsOf(dependencies).put({
       id,
       category,
@@ -218,14 +211,16 @@ const commands: Readonly<
   "open-project": (dependencies, [id = ""]) => setClosed(dependencies, id, false),
 
   "zakat-scholar": async (dependencies, [id = "", ...name]) => {
-    const scholar = name.join(" ") || null;
+    const scholar = name.length === 0 ? null : checked(zakatScholar, name.join(" "), "the name");
     if (!(await projectsOf(dependencies).setZakatScholar(id, scholar))) fail(`there is no project "${id}"`);
     console.log(scholar ? `${id} takes zakat, as ${scholar} confirmed` : `${id} takes no zakat`);
   },
 
   "project-update": async (dependencies, [id = "", ...words]) => {
     const text = words.join(" ").trim() || fail("there is no text");
-    const body = text.endsWith(".json") ? await readUpdate(text) : { en: text };
+    const body = text.endsWith(".json")
+      ? await readFileAs(updateTexts, text)
+      : checked(updateTexts, { en: text }, "the text");
     if (!(await projectsOf(dependencies).addUpdate(id, body))) fail(`there is no project "${id}"`);
     console.log(`the update on ${id} is written in ${Object.keys(body).join(", ")}`);
   },

@@ -1,3 +1,4 @@
+import { reportAnswer } from "#contract/admin.ts";
 import type { Store } from "#server/store/store.ts";
 
 export const reportUsage = `  reports [closed]         mistakes that visitors reported in texts: the open ones, or the closed ones
@@ -31,9 +32,12 @@ export const reportCommands: Readonly<
   },
 
   "close-report": async (open, [id = "", ...answer]) => {
+    const words = answer.join(" ").trim();
+    const found = words === "" ? null : reportAnswer.safeParse(words);
+    if (found?.success === false) throw new Error("the answer holds nothing visible, or hidden characters");
     const store = await open();
     try {
-      if (!(await store.reports.close(id, answer.join(" ").trim() || null, new Date())))
+      if (!(await store.reports.close(id, found?.data ?? null, new Date())))
         throw new Error(`there is no open report "${id}"`);
       await store.audit.add({ kind: "report-closed", actor: "operator", details: { report: id } });
       console.log(`${id} is closed`);

@@ -132,6 +132,7 @@ describe("a pledge", () => {
       [{ name: "Mar\u001b[31myam" }, "name", "name-missing"],
       [{ inNameOf: "my\u2066mother" }, "inNameOf", "unreadable"],
       [{ inNameOf: "my\nmother" }, "inNameOf", "unreadable"],
+      [{ inNameOf: "\u200b\u3164\u00ad" }, "inNameOf", "unreadable"],
       [{ email: "maryam" }, "email", "email-wrong"],
       [{ email: `${"m".repeat(390)}@example.org` }, "email", "email-wrong"],
       [{ project: "nothing" }, "project", "project-closed"],

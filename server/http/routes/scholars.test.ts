@@ -103,6 +103,9 @@ describe("a question", () => {
       expect(status, JSON.stringify(more).slice(0, 60)).toBe(400);
     }
     expect(await listed(asker, "questions")).toEqual([]);
+    const other = await person(instance, { isSubscriber: true });
+    for (const question of ["a\u001b[31mb", "turned \u202e round", "\u200b \u2800 ?"])
+      expect((await other.post("/api/scholars/questions", { ...packetOf(), question })).status).toBe(400);
   });
 
   test("beyond ten an hour is rejected in the language of the request, also on another process", async () => {

@@ -79,6 +79,7 @@ test("what cannot be used is refused and stored nowhere", async () => {
     [{ words: "a\u0000b" }, "unreadable"],
     [{ words: "\u001b[31mred" }, "unreadable"],
     [{ words: "turned \u202e round" }, "unreadable"],
+    [{ words: "\u200b\n\u3164" }, "unreadable"],
     [{ email: "nobody" }, "email-wrong"],
     [{ kind: "praise" }, "unreadable"],
     [{ text: "hadith/../secrets" }, "unreadable"],
