@@ -5,7 +5,19 @@ import { isIPv6 } from "node:net";
  * which one household has.
  */
 export function networkOf(address: string): string {
-  return isIPv6(address) && !address.includes(".") ? expanded(address).slice(0, 4).join(":") : address;
+  return prefixOf(address, 4);
+}
+
+/**
+ * An IPv4 address, or the /48 of an IPv6 address: whoever rents a server may have as many networks as a /48 has, and a
+ * mobile network shares it among people as it does an IPv4 address.
+ */
+export function siteOf(address: string): string {
+  return prefixOf(address, 3);
+}
+
+function prefixOf(address: string, groups: number): string {
+  return isIPv6(address) && !address.includes(".") ? expanded(address).slice(0, groups).join(":") : address;
 }
 
 function expanded(address: string): string[] {

@@ -1,15 +1,20 @@
 import { DomainError } from "#server/services/errors.ts";
 import { observe } from "#server/store/observations.ts";
-import { networkOf } from "./network-address.ts";
+import { siteOf } from "./network-address.ts";
 
-/** Calls that may wait for the hash of a password at the same time, and those besides them from known devices. */
-const places = { everybody: 16, knownDevices: 8 };
 /**
- * Of these for one account, so that nobody shuts others out with a password of their own, for one link, which a browser
- * whose answer was lost sends again, and for one network, so that it shuts nobody out with many accounts: as many as
- * keep every core busy. Known devices of a network have as many besides.
+ * Calls that may wait for the hash of a password at the same time when a network takes its first place, its second and so
+ * on. It has as many as keep every core busy, but the last places are for networks that have few: four networks leave four
+ * to others, and only eight together can take them all.
  */
-const placesOfOne = { account: 2, link: 3, network: 4 };
+const placesOfNetwork = [16, 12, 10, 8];
+/** Places besides from known devices, of which a network has as many besides. */
+const placesOfKnownDevices = 8;
+/**
+ * Places of one account, so that nobody shuts others out with a password of their own, and of one link, which a browser
+ * whose answer was lost sends again.
+ */
+const placesOfOne = { account: 2, link: 3 };
 /** Seconds after which a call that found no place may come again. */
 const retryAfter = 5;
 
@@ -39,19 +44,22 @@ export function passwordGate(): PasswordGate {
   const insideOf = new Map<string, number>();
   function enter(caller: GateCaller): () => void {
     const isKnownDevice = "account" in caller && caller.isKnownDevice === true;
-    const most = places.everybody + (isKnownDevice ? places.knownDevices : 0);
-    const own = [...ownKeys(caller, isKnownDevice)];
-    const isRefused = inside >= most || own.some(([key, mostOfOne]) => (insideOf.get(key) ?? 0) >= mostOfOne);
+    const network = `network ${isKnownDevice} ${siteOf(caller.address)}`;
+    const [shared, most] = sharedKey(caller, isKnownDevice);
+    const forNetwork = placesOfNetwork[insideOf.get(network) ?? 0] ?? Number.NEGATIVE_INFINITY;
+    const isRefused =
+      inside >= forNetwork + (isKnownDevice ? placesOfKnownDevices : 0) ||
+      (insideOf.get(shared) ?? 0) >= most;
     observe({ about: "password-gate", inside: isRefused ? inside : inside + 1, isRefused });
     if (isRefused) throw new DomainError("unavailable", { retryAfter });
     inside += 1;
-    for (const [key] of own) insideOf.set(key, (insideOf.get(key) ?? 0) + 1);
+    for (const key of [network, shared]) insideOf.set(key, (insideOf.get(key) ?? 0) + 1);
     let isInside = true;
     return () => {
       if (!isInside) return;
       isInside = false;
       inside -= 1;
-      for (const [key] of own) {
+      for (const key of [network, shared]) {
         const left = (insideOf.get(key) ?? 1) - 1;
         if (left > 0) insideOf.set(key, left);
         else insideOf.delete(key);
@@ -72,10 +80,9 @@ export function passwordGate(): PasswordGate {
   };
 }
 
-/** What a caller shares places with, and how many. */
-function* ownKeys(caller: GateCaller, isKnownDevice: boolean): Iterable<readonly [string, number]> {
-  yield [`network ${isKnownDevice} ${networkOf(caller.address)}`, placesOfOne.network];
-  if ("account" in caller)
-    yield [`account ${isKnownDevice} ${caller.account.toLowerCase()}`, placesOfOne.account];
-  else yield [`link ${caller.link}`, placesOfOne.link];
+/** What a caller shares places with besides its network, and how many. */
+function sharedKey(caller: GateCaller, isKnownDevice: boolean): readonly [string, number] {
+  return "account" in caller
+    ? [`account ${isKnownDevice} ${caller.account.toLowerCase()}`, placesOfOne.account]
+    : [`link ${caller.link}`, placesOfOne.link];
 }
