@@ -121,12 +121,24 @@ async function answersOf(who: Visitor): Promise<string[]> {
 }
 
 describe("every call", () => {
-  test("does not exist for a visitor, a member and a scholar", async () => {
+  test("does not exist for a visitor, a member and a scholar, whatever they send", async () => {
     const member = await newMember(on, "curious@example.org");
     const scholar = await newMember(on, "learned@example.org");
     await on.store.members.setRole(await idOf("learned@example.org"), "scholar");
     for (const who of [visitor(on), member, scholar])
       expect(await answersOf(who)).toEqual(["404 no-such-address"]);
+    const odd: [string | object, Record<string, string>][] = [
+      [{}, { origin: "https://evil.example" }],
+      ["{", {}],
+      ["x".repeat(300_000), {}],
+      ["x", { "content-type": "text/plain" }],
+    ];
+    for (const who of [visitor(on), member, scholar])
+      for (const [body, headers] of odd)
+        expect(codeOf(await who.post("/api/admin/members/act", body, headers))).toEqual([
+          404,
+          "no-such-address",
+        ]);
   });
 
   test("asks an administrator to sign in again an hour after the last sign-in", async () => {
@@ -273,7 +285,13 @@ test("projects are closed, opened and given a scholar and an update", async () =
   expect(codeOf(await act({ id: "nowhere", act: "close" }))).toEqual([404, "no-project"]);
   const english = { title: "A well", description: "Clean water for a village" };
   const well = { id: "a-well", act: "put", category: "infrastructure", target: 1200, place: 3 };
-  expect(codeOf(await act({ ...well, words: { ar: english } }))).toEqual([400, "unreadable"]);
+  for (const words of [
+    { ar: english },
+    { en: { ...english, title: "\u200b\u3164" } },
+    { en: { ...english, title: "A\nwell" } },
+    { en: { ...english, description: "Clean \u202e water" } },
+  ])
+    expect(codeOf(await act({ ...well, words }))).toEqual([400, "unreadable"]);
   expect(codeOf(await act({ ...well, words: { en: english } }))).toEqual([200, "done"]);
   expect(codeOf(await act({ ...well, target: 1500, words: { en: english, tr: english } }))).toEqual([
     200,

@@ -16,6 +16,7 @@ import type { Language } from "#domain/language.ts";
 import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
 import { parseBody } from "#server/http/parse-request.ts";
+import { DomainError } from "#server/services/errors.ts";
 import { adminActions } from "#server/services/operator/admin-actions.ts";
 import { adminViews } from "#server/services/operator/admin-views.ts";
 import type { Services } from "#server/services/services.ts";
@@ -35,13 +36,18 @@ const done = { outcome: "done" } as const;
  * addresses do not exist.
  */
 export async function adminRoutes(server: FastifyInstance, { services }: AdminRoutes): Promise<void> {
+  const adminIds = new WeakMap<FastifyRequest, string>();
+  // Before anything else is looked at: to others an odd origin or body must not tell that something is here.
+  server.addHook("onRequest", async (request) => {
+    adminIds.set(request, await services.accounts.requireAdmin(sessionHeadersOf(request)));
+  });
   registerAccountHooks(server, services.publicUrl);
   const views = (language: Language) => adminViews(services.store, language);
 
   async function admin(request: FastifyRequest, limit: "admin-read" | "admin-act"): Promise<string> {
-    const { accounts } = services;
-    const adminId = await accounts.requireAdmin(sessionHeadersOf(request));
-    await accounts.limits.count(limit, { account: adminId });
+    const adminId = adminIds.get(request);
+    if (adminId === undefined) throw new DomainError("no-such-address");
+    await services.accounts.limits.count(limit, { account: adminId });
     return adminId;
   }
 
