@@ -55,7 +55,7 @@ export async function clusterMembers(
     const token = `token-of-${name}-${at}`;
     const hash = createHash("sha256").update(token).digest("base64url");
     await cluster.query(`update pending_sign_ups set token_hash = '${hash}' where email = '${email}'`);
-    const { status, text } = await ask({ path: "/api/accounts/confirm-email", body: { token } });
+    const { status, text } = await ask({ path: "/api/accounts/confirm-email", body: { token, password } });
     if (status !== 200) throw new Error(`nobody could confirm an address: ${status} ${text}`);
   }
   return Promise.all(

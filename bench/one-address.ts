@@ -52,7 +52,10 @@ async function joinAndGive(origin: string, sink: MailSink, index: number, counts
 
   return (
     (await post("/api/accounts/sign-up", { name: `Member ${index}`, email, password })) &&
-    (await post("/api/accounts/confirm-email", { token: decodeURIComponent(await tokenFromLetter()) })) &&
+    (await post("/api/accounts/confirm-email", {
+      token: decodeURIComponent(await tokenFromLetter()),
+      password,
+    })) &&
     (await post("/api/accounts/sign-in", { email, password })) &&
     (await post("/api/donations", giftOf({ email, name: `Member ${index}`, key: `gift-of-member-${index}` })))
   );

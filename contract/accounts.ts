@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleLine } from "./plain-line.ts";
+import { visibleLine } from "./free-text.ts";
 
 /** Roles of members: everybody, scholars who answer questions, administrators. */
 export const roles = ["member", "scholar", "admin"] as const;
@@ -17,7 +17,7 @@ const token = z.string().min(1).max(2048);
 /** Its length is checked by the service, with its own error codes. */
 const newPassword = z.string().max(1024);
 
-const name = z.string().trim().min(1).max(80).regex(visibleLine);
+const name = visibleLine(80);
 
 export const signUpRequest = z.strictObject({
   name,
@@ -36,7 +36,8 @@ export const resetPasswordRequest = z.strictObject({
   password: newPassword,
   removesPasskeys: z.boolean().optional(),
 });
-export const confirmEmailRequest = z.strictObject({ token });
+/** The password is the one that was chosen at the sign-up. */
+export const confirmEmailRequest = z.strictObject({ token, password: currentPassword });
 /** A member with a password sends it; one without must have signed in within the last hour. */
 export const deleteAccountRequest = z.strictObject({ password: currentPassword.optional() });
 

@@ -10,6 +10,7 @@ import {
   shortestPassword,
   signUpAnswer,
 } from "#contract/accounts.ts";
+import { withoutHidden } from "#contract/free-text.ts";
 import { type SessionAnswer, sessionAnswer } from "#contract/session.ts";
 import type { Language } from "#domain/language.ts";
 import { type ApiResult, callApi } from "./call-api.ts";
@@ -24,7 +25,12 @@ export const fetchSession = (language: Language) =>
   callApi({ path: "/api/session", language, answer: sessionAnswer });
 
 export const signUp = (language: Language, person: { name: string; email: string; password: string }) =>
-  callApi({ path: "/api/accounts/sign-up", language, body: person, answer: signUpAnswer });
+  callApi({
+    path: "/api/accounts/sign-up",
+    language,
+    body: { ...person, name: withoutHidden(person.name) },
+    answer: signUpAnswer,
+  });
 
 export const signIn = (
   language: Language,
@@ -45,8 +51,9 @@ export const resetPassword = (
   reset: { token: string; password: string; removesPasskeys: boolean },
 ) => callForDone("reset-password", language, reset);
 
-export const confirmEmail = (language: Language, token: string) =>
-  callForDone("confirm-email", language, { token });
+/** Confirms the address by the token of a link and the password of the sign-up, and signs in. */
+export const confirmEmail = (language: Language, confirmation: { token: string; password: string }) =>
+  callForDone("confirm-email", language, confirmation);
 
 /** Deletes the account with all its data; `password` is required for a member who has one. */
 export const deleteAccount = (language: Language, password: string | undefined) =>

@@ -33,6 +33,8 @@ export type SignUpRows = {
   isTaken(email: string): Promise<boolean>;
   /** Stores a sign-up; the same one again changes nothing. */
   add(signUp: PendingSignUp): Promise<void>;
+  /** A sign-up that can still be confirmed. */
+  find(tokenHash: string, now: Date): Promise<Pick<PendingSignUp, "email" | "password"> | undefined>;
   /** The sign-ups with an address that can still be confirmed, the oldest first. */
   list(email: string, now: Date): Promise<Pick<PendingSignUp, "tokenHash" | "name" | "createdAt">[]>;
   /**
@@ -52,6 +54,15 @@ export function signUpRows({ run, transact }: Access): SignUpRows {
     async add(signUp) {
       await run((database) => database.insert(pendingSignUps).values(signUp).onConflictDoNothing());
     },
+    find: (tokenHash, now) =>
+      run(async (database) => {
+        const { email, password, expiresAt } = pendingSignUps;
+        const [row] = await database
+          .select({ email, password })
+          .from(pendingSignUps)
+          .where(and(eq(pendingSignUps.tokenHash, tokenHash), gt(expiresAt, now)));
+        return row;
+      }),
     list: (email, now) =>
       run((database) =>
         database

@@ -49,7 +49,7 @@ const response = {
 const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   "/api/accounts/ask-for-reset": { email: "a@example.org" },
   "/api/accounts/change-password": { current: "six calm green olives", next: "five calm green olives" },
-  "/api/accounts/confirm-email": { token: "abc" },
+  "/api/accounts/confirm-email": { token: "abc", password: "four calm green olives" },
   "/api/accounts/delete": { password: "wrong and long enough" },
   "/api/accounts/passkeys/add": { name: "phone", response },
   "/api/accounts/passkeys/challenge": {},

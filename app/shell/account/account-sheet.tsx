@@ -10,10 +10,12 @@ import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DeleteForm } from "./delete-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignOutForm } from "./sign-out-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
+import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 /** Signing in or out replaces the pressed button in the header: the focus goes to the first visible one that took its place. */
 function focusHeader(): void {
@@ -42,17 +44,25 @@ const titles = {
   delete: "deleteAccount",
 } as const satisfies Record<AccountView["name"], string>;
 
-/** Confirms the email address with the token of a link. It takes a press, because mail programs open links on their own. */
-function ConfirmNotice({ token, onGo }: { readonly token: string; readonly onGo: Go }) {
+/**
+ * Confirms the email address with the token of a link. It takes the password of the sign-up: mail programs open links on
+ * their own, and somebody else may have signed up with this address.
+ */
+function ConfirmForm({ token, onGo }: { readonly token: string; readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
   const { request, isBusy, errorText, errorCode } = useAccountRequest();
-  const submit = async () => {
-    if (await request(() => confirmEmail(language, token))) onGo({ name: "sign-in" }, text("confirmed"));
+  const completeSignIn = useCompleteSignIn(onGo);
+  const submit = async (typed: (name: string) => string) => {
+    const confirmation = { token, password: typed("password") };
+    if (await request(() => confirmEmail(language, confirmation))) await completeSignIn();
   };
   return (
     <div className="grid gap-4">
-      <AccountForm submit={text("confirmTitle")} isBusy={isBusy} errorText={errorText} onSubmit={submit} />
+      <AccountForm submit={text("confirmTitle")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
+        <p className="text-ink-soft">{text("confirmText")}</p>
+        <PasswordField label={text("password")} name="password" autoComplete="current-password" />
+      </AccountForm>
       {errorCode === "link-spent" && (
         <>
           <p>{text("confirmSpent")}</p>
@@ -131,7 +141,7 @@ export function AccountSheet({ view, onView }: AccountSheetProps) {
         {notice}
       </p>
       {view?.name === "reset" && <ResetForm token={view.token} onGo={go} />}
-      {view?.name === "confirm" && <ConfirmNotice token={view.token} onGo={go} />}
+      {view?.name === "confirm" && <ConfirmForm token={view.token} onGo={go} />}
       {view && view.name !== "reset" && view.name !== "confirm" && forms[view.name]()}
       <div
         aria-hidden="true"

@@ -141,7 +141,8 @@ describe("a reset", () => {
 });
 
 describe("a link that confirms an address", () => {
-  const confirm = (token: string) => visitor(emailing).post("/api/accounts/confirm-email", { token });
+  const confirm = (token: string) =>
+    visitor(emailing).post("/api/accounts/confirm-email", { token, password });
   const isConfirmed = async (email: string) =>
     JSON.stringify(
       await queryDatabase(place, `select email_verified from members where email = '${email}'`),

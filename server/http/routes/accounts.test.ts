@@ -164,8 +164,12 @@ describe("signing up and in", () => {
     // Whoever signs up with somebody else's address learns nothing here either.
     expect((await signIn()).body).toMatchObject({ error: { code: "wrong-credentials" } });
     const token = tokenOf(emailing.emails.find(({ to }) => to === "fresh@example.org")?.text, "confirm");
-    expect((await person.post("/api/accounts/confirm-email", { token: `${token}x` })).status).toBe(410);
-    expect((await person.post("/api/accounts/confirm-email", { token })).status).toBe(200);
+    const confirm = async (sent: object) =>
+      (await person.post("/api/accounts/confirm-email", { token, password, ...sent })).status;
+    expect(await confirm({ token: `${token}x` })).toBe(410);
+    expect(await confirm({ password: "not the one chosen" })).toBe(403);
+    expect(await confirm({})).toBe(200);
+    expect((await person.get("/api/session")).body).toMatchObject({ member: { email: "fresh@example.org" } });
     expect((await signIn()).status).toBe(200);
   });
 });

@@ -150,8 +150,8 @@ export async function accountRoutes(
     sendCookies(await accounts.resetPassword(body, senderOf(request), requestLanguage(request)));
     return done;
   });
-  post("confirm-email", confirmEmailRequest, "redeem", async ({ accounts, body }) => {
-    await accounts.confirmEmail(body.token);
+  post("confirm-email", confirmEmailRequest, "redeem", async ({ accounts, body, request, sendCookies }) => {
+    sendCookies(await accounts.confirmEmail(body, senderOf(request), requestLanguage(request)));
     return done;
   });
   post("delete", deleteAccountRequest, "change", async ({ accounts, body, request, sendCookies }) => {

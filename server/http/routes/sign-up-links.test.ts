@@ -42,8 +42,8 @@ async function linkToken(): Promise<string> {
   return link ? (new URL(link).searchParams.get("confirm") ?? "") : "";
 }
 
-const confirm = async (token: string) =>
-  (await visitor(emailing).post("/api/accounts/confirm-email", { token })).status;
+const confirm = async (token: string, typed = password, person = visitor(emailing)) =>
+  (await person.post("/api/accounts/confirm-email", { token, password: typed })).status;
 
 async function signIn(email: string, typed: string) {
   const person = visitor(emailing);
@@ -67,7 +67,7 @@ describe("an address that somebody else has signed up with", () => {
       session: { member: { name: "Maryam", email, role: "member" } },
     });
     expect((await signIn(email, strangers)).status).toBe(401);
-    expect(await confirm(stranger.token)).toBe(410);
+    expect(await confirm(stranger.token, strangers)).toBe(410);
     expect((await signIn(email, strangers)).status).toBe(401);
     expect(await count("pending_sign_ups")).toBe(0);
     // From now on it is taken, with the same answer.
@@ -80,7 +80,7 @@ describe("an address that somebody else has signed up with", () => {
     const choices = [1, 2, 3, 4].map((number) => `${number} calm green olives of mine`);
     const tokens: string[] = [];
     for (const chosen of choices) tokens.push((await signUp(email, "M", chosen)).token);
-    const statuses = await Promise.all(tokens.map(confirm));
+    const statuses = await Promise.all(tokens.map((token, at) => confirm(token, choices[at])));
     expect(statuses.toSorted()).toEqual([200, 410, 410, 410]);
     const opened: number[] = [];
     for (const chosen of choices) opened.push((await signIn(email, chosen)).status);
@@ -113,6 +113,30 @@ describe("an address that somebody else has signed up with", () => {
     await emailing.accounts.settled();
     expect([again.text, emailing.emails]).toEqual([asked.text, []]);
   });
+});
+
+test("the link of a stranger's sign-up makes no account for whoever opens it without that password", async () => {
+  const email = "opened@example.org";
+  const stranger = await signUp(email, "A stranger", strangers);
+  const owner = visitor(emailing);
+  for (const guess of [password, "one more calm guess", "and one more guess"])
+    expect(await confirm(stranger.token, guess, owner)).toBe(403);
+  expect((await owner.get("/api/session")).body).toMatchObject({ member: null });
+  expect((await signIn(email, strangers)).status).toBe(401);
+  // Their own sign-up is confirmed by its own password, which signs them in.
+  const own = await signUp(email, "Maryam", password);
+  expect(await confirm(own.token, password, owner)).toBe(200);
+  expect((await owner.get("/api/session")).body).toMatchObject({ member: { name: "Maryam", email } });
+  expect(await confirm(stranger.token, strangers)).toBe(410);
+});
+
+test("the password of a link is guessed as slowly as that of an account", async () => {
+  const { token } = await signUp("guessed-link@example.org", "Maryam", password);
+  const guesser = visitor(emailing, "198.51.100.60");
+  const statuses: number[] = [];
+  for (let at = 0; at < 7; at++) statuses.push(await confirm(token, `guess number ${at}`, guesser));
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  expect(await confirm(token)).toBe(200);
 });
 
 test("the account of a link is like one that was made without: the same columns, and events of its own", async () => {
@@ -176,16 +200,18 @@ describe("an account that an earlier version made at the sign-up, unconfirmed", 
     const email = "earlier-link@example.org";
     await earlierAccount(email);
     const { token } = await signUp(email, "Maryam", password);
-    expect(await confirm(earlierToken)).toBe(200);
+    expect(await confirm(earlierToken, strangers)).toBe(200);
     expect((await signIn(email, strangers)).status).toBe(200);
-    expect([await confirm(token), await confirm(earlierToken)]).toEqual([410, 410]);
+    expect([await confirm(token), await confirm(earlierToken, strangers)]).toEqual([410, 410]);
   });
 
   test("gets a new link at a sign-in with its password", async () => {
     const email = "earlier-sign-in@example.org";
     await earlierAccount(email);
     expect((await signIn(email, strangers)).body).toMatchObject({ error: { code: "email-not-confirmed" } });
-    expect(await confirm(await linkToken())).toBe(200);
+    const token = await linkToken();
+    expect(await confirm(token, password)).toBe(403);
+    expect(await confirm(token, strangers)).toBe(200);
     expect((await signIn(email, strangers)).status).toBe(200);
   });
 
@@ -199,7 +225,7 @@ describe("an account that an earlier version made at the sign-up, unconfirmed", 
       session: { member: { name: "Maryam" } },
     });
     expect((await signIn(email, strangers)).status).toBe(401);
-    expect(await confirm(earlierToken)).toBe(410);
+    expect(await confirm(earlierToken, strangers)).toBe(410);
   });
 
   test("is left alone where it was used, as before mail was set up: its data is nobody else's", async () => {

@@ -35,27 +35,27 @@ const templates = {
   confirm: {
     en: {
       subject: "Confirm your email address",
-      text: "Peace be upon you,\n\nopen this link to confirm your address and start using your account. It works once, for two days:\n\n{link}\n\nIf you didn’t sign up, don’t open it: then no account is made.\n\nRiwaq",
+      text: "Peace be upon you,\n\nopen this link and enter the password you chose, to confirm your address and start using your account. It works once, for two days:\n\n{link}\n\nIf you didn’t sign up, you can ignore this email: no account is made.\n\nRiwaq",
     },
     ar: {
       subject: "أكّد بريدك الإلكتروني",
-      text: "السلام عليكم،\n\nافتح هذا الرابط لتؤكد بريدك وتبدأ استعمال حسابك. يصلح مرة واحدة ولمدة يومين:\n\n{link}\n\nإن لم تطلب حسابًا فلا تفتحه، ولن يُنشأ عندئذ حساب.\n\nرواق",
+      text: "السلام عليكم،\n\nافتح هذا الرابط واكتب كلمة المرور التي اخترتها لتؤكد بريدك وتبدأ استعمال حسابك. يصلح مرة واحدة ولمدة يومين:\n\n{link}\n\nإن لم تطلب حسابًا فتجاهل هذه الرسالة، ولن يُنشأ حساب.\n\nرواق",
     },
     fr: {
       subject: "Confirmez votre adresse e-mail",
-      text: "Que la paix soit sur vous,\n\nouvrez ce lien pour confirmer votre adresse et utiliser votre compte. Il sert une seule fois, pendant deux jours :\n\n{link}\n\nSi ce n’est pas vous qui vous êtes inscrit, ne l’ouvrez pas : aucun compte ne sera créé.\n\nRiwaq",
+      text: "Que la paix soit sur vous,\n\nouvrez ce lien et saisissez le mot de passe que vous avez choisi, pour confirmer votre adresse et utiliser votre compte. Il sert une seule fois, pendant deux jours :\n\n{link}\n\nSi ce n’est pas vous qui vous êtes inscrit, ignorez ce message : aucun compte ne sera créé.\n\nRiwaq",
     },
     ur: {
       subject: "اپنے ای میل کی تصدیق کریں",
-      text: "السلام علیکم،\n\nاپنے ای میل کی تصدیق کرنے اور اکاؤنٹ استعمال کرنے کے لیے یہ لنک کھولیں۔ یہ ایک بار اور دو دن تک کام کرتا ہے:\n\n{link}\n\nاگر یہ درخواست آپ نے نہیں کی تو اسے نہ کھولیں، پھر کوئی اکاؤنٹ نہیں بنے گا۔\n\nرواق",
+      text: "السلام علیکم،\n\nاپنے ای میل کی تصدیق کرنے اور اکاؤنٹ استعمال کرنے کے لیے یہ لنک کھولیں اور اپنا چنا ہوا پاس ورڈ لکھیں۔ یہ ایک بار اور دو دن تک کام کرتا ہے:\n\n{link}\n\nاگر یہ درخواست آپ نے نہیں کی تو اس ای میل کو نظر انداز کر دیں، کوئی اکاؤنٹ نہیں بنے گا۔\n\nرواق",
     },
     id: {
       subject: "Konfirmasikan alamat email Anda",
-      text: "Assalamualaikum,\n\nbuka tautan ini untuk mengonfirmasi alamat dan mulai memakai akun Anda. Tautan berlaku satu kali selama dua hari:\n\n{link}\n\nJika Anda tidak mendaftar, jangan dibuka: akun tidak akan dibuat.\n\nRiwaq",
+      text: "Assalamualaikum,\n\nbuka tautan ini dan masukkan kata sandi yang Anda pilih untuk mengonfirmasi alamat dan mulai memakai akun Anda. Tautan berlaku satu kali selama dua hari:\n\n{link}\n\nJika Anda tidak mendaftar, abaikan saja: akun tidak akan dibuat.\n\nRiwaq",
     },
     tr: {
       subject: "E-posta adresinizi doğrulayın",
-      text: "Selamün aleyküm,\n\nadresinizi doğrulamak ve hesabınızı kullanmaya başlamak için bu bağlantıyı açın. Bağlantı bir kez ve iki gün boyunca geçerlidir:\n\n{link}\n\nKaydolan siz değilseniz bağlantıyı açmayın; o zaman hesap açılmaz.\n\nRiwaq",
+      text: "Selamün aleyküm,\n\nadresinizi doğrulamak ve hesabınızı kullanmaya başlamak için bu bağlantıyı açın ve seçtiğiniz parolayı girin. Bağlantı bir kez ve iki gün boyunca geçerlidir:\n\n{link}\n\nKaydolan siz değilseniz bu e-postayı yok sayabilirsiniz; hesap açılmaz.\n\nRiwaq",
     },
   },
   "already-member": {

@@ -10,7 +10,7 @@ import { accountLibrary, type LinkHandler, linkHandler } from "./account-library
 import { accountMail, type NotifyMember, notifyWith } from "./account-mail.ts";
 import { countedAttempts } from "./attempts.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
-import { confirmEmail, makeConfirmToken } from "./email-confirmation.ts";
+import { findConfirmable, makeConfirmToken } from "./email-confirmation.ts";
 import { exportDocument } from "./export-document.ts";
 import { formerCookies as formerCookiesSince } from "./former-cookies.ts";
 import { type Hasher, scryptHasher } from "./hasher.ts";
@@ -29,7 +29,7 @@ import {
   sessionCalls,
   sessionReader,
 } from "./sessions.ts";
-import { type Credentials, signIn } from "./sign-in.ts";
+import { type ConfirmRequest, type Credentials, confirmAndSignIn, signIn } from "./sign-in.ts";
 import { type NewMember, signUp } from "./sign-up.ts";
 
 export type Accounts = PasskeyCalls &
@@ -59,7 +59,8 @@ export type Accounts = PasskeyCalls &
       language: Language,
     ): Promise<"sent-if-known" | "ask-operator">;
     resetPassword(reset: ResetRequest, from: Sender, language: Language): Promise<WithCookies<null>>;
-    confirmEmail(token: string): Promise<void>;
+    /** Confirms an address by a link and the password of its sign-up, and signs in. */
+    confirmEmail(request: ConfirmRequest, from: Sender, language: Language): Promise<WithCookies<null>>;
     deleteAccount(from: Sender, password: string | undefined, language: Language): Promise<WithCookies<null>>;
     /** Everything that is stored about the member, without passwords and tokens, as the text of one JSON document. */
     exportData(headers: SessionHeaders, language: Language): Promise<AsyncIterable<string>>;
@@ -214,11 +215,22 @@ export async function openAccounts({
       return { answer: null, cookies: [await devices.save(headers, memberId)] };
     },
 
-    async confirmEmail(token) {
+    async confirmEmail(request, from, language) {
       const { members, signUps } = store;
-      const confirmed = await confirmEmail({ library, members, signUps }, token, now());
-      if (confirmed?.isNew) await recordOwn("account-created", confirmed.memberId);
-      if (confirmed) await recordOwn("address-confirmed", confirmed.memberId);
+      const found = await findConfirmable({ library, members, signUps, now }, request.token);
+      const parts = { api, attempts, devices, gate, saveLanguage: saveLanguage(language) };
+      const { answer: confirmed, cookies } = await replacingSession(
+        reader,
+        store.sessions,
+        from.headers,
+        () =>
+          recordingDelays({ store, limits, log }, found.email, from, () =>
+            confirmAndSignIn(parts, hasher, found, request, from),
+          ),
+      );
+      if (confirmed.isNew) await recordOwn("account-created", confirmed.memberId);
+      await recordOwn("address-confirmed", confirmed.memberId);
+      return { answer: null, cookies };
     },
 
     async deleteAccount({ address, headers }, password, language) {

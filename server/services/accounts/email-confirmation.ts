@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
 import { DomainError } from "#server/services/errors.ts";
 import type { MemberRows } from "#server/store/member-rows.ts";
 import { detectOutage } from "#server/store/outage.ts";
@@ -39,32 +40,106 @@ export async function makeConfirmToken(
   return token;
 }
 
-/** Whose address was confirmed; `isNew` when the link has made the account. */
-export type Confirmation = { readonly memberId: string; readonly isNew: boolean };
+type Members = Pick<MemberRows, "confirmEmail" | "find" | "findByEmail" | "passwordHash">;
+
+type ConfirmationParts = {
+  readonly library: AccountLibrary;
+  readonly members: Members;
+  readonly signUps: Pick<SignUpRows, "complete" | "find">;
+  readonly now: () => Date;
+};
+
+/** What a link confirms: the address, and the hash of the password that was chosen with it. */
+export type Confirmable = {
+  readonly email: string;
+  readonly passwordHash: string;
+  /**
+   * Confirms the address and uses the link up; that of a sign-up makes the account. Throws DomainError "link-spent" when
+   * another link was faster.
+   */
+  confirm(): Promise<{ readonly memberId: string; readonly isNew: boolean }>;
+};
 
 /**
- * Confirms an address by the token of a link, which is used up: that of a sign-up makes the account with the name and
- * password of that sign-up. Throws DomainError "link-spent" for one that was used, has expired, was never made, or whose
- * address another link has confirmed. The signed tokens of earlier versions have dots; they confirm until they expire,
- * and only an address that is not confirmed yet. Resolves to nothing for them.
+ * Finds what the token of a link confirms. Throws DomainError "link-spent" for one that was used, has expired, was never
+ * made, or whose address another link has confirmed.
  */
-export async function confirmEmail(
-  { library, members, signUps }: { library: AccountLibrary; members: MemberRows; signUps: SignUpRows },
+export async function findConfirmable(parts: ConfirmationParts, token: string): Promise<Confirmable> {
+  const found = token.includes(".")
+    ? await ofEarlierVersion(parts, token)
+    : ((await ofSignUp(parts, token)) ?? (await ofMember(parts, token)));
+  if (!found) throw new DomainError("link-spent");
+  return found;
+}
+
+async function ofSignUp(
+  { signUps, now }: ConfirmationParts,
   token: string,
-  now: Date,
-): Promise<Confirmation | undefined> {
-  if (token.includes(".")) {
+): Promise<Confirmable | undefined> {
+  const tokenHash = hashOf(token);
+  const signUp = await signUps.find(tokenHash, now());
+  if (!signUp) return undefined;
+  return {
+    email: signUp.email,
+    passwordHash: signUp.password,
+    async confirm() {
+      const memberId = newMemberId();
+      if (!(await signUps.complete(tokenHash, memberId, now()))) throw new DomainError("link-spent");
+      return { memberId, isNew: true };
+    },
+  };
+}
+
+/** The link of an account that was made without one. */
+async function ofMember(
+  { library, members, now }: ConfirmationParts,
+  token: string,
+): Promise<Confirmable | undefined> {
+  const { internalAdapter } = await library.context;
+  const link = await detectOutage(() => internalAdapter.findVerificationValue(identifierOf(token)));
+  const member = link && link.expiresAt > now() ? await members.find(link.value) : undefined;
+  return withPassword(members, member, async (memberId) => {
+    if (!(await detectOutage(() => internalAdapter.consumeVerificationValue(identifierOf(token)))))
+      throw new DomainError("link-spent");
+    await members.confirmEmail(memberId);
+  });
+}
+
+/** The signed tokens of earlier versions confirm until they expire, and only an address that is not confirmed yet. */
+async function ofEarlierVersion(
+  { library, members }: ConfirmationParts,
+  token: string,
+): Promise<Confirmable | undefined> {
+  const { data } = z.object({ email: z.string() }).safeParse(payloadOf(token));
+  const member = data && (await members.findByEmail(data.email));
+  return withPassword(members, member, async () => {
     const { response } = await library.api.verifyEmail({ query: { token }, returnHeaders: true });
     if (!response?.status) throw new DomainError("link-spent");
+  });
+}
+
+/** What such a token says of itself, which is believed only once the library has checked its signature. */
+function payloadOf(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+  } catch {
     return undefined;
   }
-  const newId = newMemberId();
-  if (await signUps.complete(hashOf(token), newId, now)) return { memberId: newId, isNew: true };
-  return detectOutage(async () => {
-    const { internalAdapter } = await library.context;
-    const link = await internalAdapter.consumeVerificationValue(identifierOf(token));
-    if (!link) throw new DomainError("link-spent");
-    await members.confirmEmail(link.value);
-    return { memberId: link.value, isNew: false };
-  });
+}
+
+async function withPassword(
+  members: Members,
+  member: { readonly id: string; readonly email: string } | undefined,
+  confirm: (memberId: string) => Promise<void>,
+): Promise<Confirmable | undefined> {
+  const passwordHash = member && (await members.passwordHash(member.id));
+  if (!member || passwordHash === undefined) return undefined;
+  return {
+    email: member.email,
+    passwordHash,
+    async confirm() {
+      await confirm(member.id);
+      return { memberId: member.id, isNew: false };
+    },
+  };
 }

@@ -8,3 +8,6 @@ export const preparedHash = new AsyncLocalStorage<string>();
 export async function withHash<Answer>(hasher: Hasher, password: string, call: () => Promise<Answer>) {
   return preparedHash.run(await hasher.hash(password), call);
 }
+
+/** The hash with which a typed password was compared before, and was right. */
+export const comparedHash = new AsyncLocalStorage<string>();
