@@ -3,7 +3,7 @@ import { projectCategories } from "#domain/ledger/project-category.ts";
 
 const text = z.strictObject({ title: z.string().min(3), description: z.string().min(10) });
 
-export const projectWords = z.strictObject({ en: text, ar: text, fr: text, ur: text, id: text, tr: text });
+const projectWords = z.strictObject({ en: text, ar: text, fr: text, ur: text, id: text, tr: text });
 
 /** Amounts are whole units of the installation's currency. */
 export const exampleProjectsFile = z.strictObject({
