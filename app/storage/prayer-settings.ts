@@ -146,7 +146,7 @@ export function useHasIqamah(): boolean {
 /** Whether times are shown with 24 hours: as the person set it, else as is usual in the place's country. */
 export function useIs24Hour({ countryCode }: Place) {
   const { value, save } = useSetting<boolean | null>("is24Hour", checks.flag, null);
-  return { is24Hour: value ?? is24HourIn(countryCode), saveIs24Hour: save };
+  return { is24Hour: value ?? is24HourIn(countryCode), chosen: value, saveIs24Hour: save };
 }
 
 /** The same settings, read once from IndexedDB, for use outside of React; `bodies` are all that are stored. */

@@ -5,6 +5,7 @@ import { askedFile, textFile } from "./building/built-files.ts";
 import { cardProblems } from "./building/card-problems.ts";
 import { knownTexts } from "./building/known-texts.ts";
 import { readCards, readRelatedWords } from "./building/read-cards.ts";
+import { sayingCards } from "./building/saying-cards.ts";
 
 const started = performance.now();
 const built = new URL("./built/", import.meta.url);
@@ -18,11 +19,12 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   mkdirSync(built, { recursive: true });
+  const all = [...cards, ...(await sayingCards(cards))];
   const sizes = languages.map((language) => {
     let size = 0;
     for (const [name, content] of [
-      ["asked", askedFile(cards, related, language)],
-      ["text", textFile(cards, books, language)],
+      ["asked", askedFile(all, related, language)],
+      ["text", textFile(all, books, language)],
     ] as const) {
       const file = new URL(`${name}.${language}.json`, built);
       const json = JSON.stringify(content);
@@ -32,5 +34,5 @@ if (problems.length > 0) {
     return `${language} ${kilobytes(size)}`;
   });
   const took = `${Math.round(performance.now() - started)} ms`;
-  console.log(`answer-cards: ${cards.length} cards, compressed ${sizes.join(", ")} (${took})`);
+  console.log(`answer-cards: ${all.length} cards, compressed ${sizes.join(", ")} (${took})`);
 }

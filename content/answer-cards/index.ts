@@ -1,4 +1,4 @@
-import { type AskedCard, type CardIndex, cardIndex } from "#domain/answer-cards/find-card.ts";
+import { type AskedCard, type CardIndex, cardIndex } from "#domain/answer-cards/card-index.ts";
 import type { Language } from "#domain/language.ts";
 import type { AnswerCard, AnswerCards, NamedBook } from "./answer-card.ts";
 
@@ -25,7 +25,11 @@ const textFiles = {
 
 /** The written answers of a language, ready to be found. Rejects if the chunk fails to load. */
 export async function loadCardIndex(language: Language): Promise<CardIndex> {
-  return cardIndex((await askedFiles[language]()).default as readonly AskedCard[], language);
+  const cards = (await askedFiles[language]()).default as readonly AskedCard[];
+  const { written = [], sayings = [] } = Object.groupBy(cards, ({ id }) =>
+    id.startsWith("judged-") ? "sayings" : "written",
+  );
+  return { ...cardIndex(written, language), sayings: cardIndex(sayings, language) };
 }
 
 /** A written answer with the books it names; undefined where there is none of that id. Rejects like the chunk. */

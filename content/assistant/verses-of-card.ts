@@ -1,5 +1,5 @@
+import type { AskedCard } from "#domain/answer-cards/card-index.ts";
 import { citationsOf } from "#domain/answer-cards/card-source.ts";
-import type { AskedCard } from "#domain/answer-cards/find-card.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 
 /** Running numbers of the verses that a written answer cites. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
+import { type AskedCard, cardIndex } from "./card-index.ts";
 import { citationsOf, readCardSource } from "./card-source.ts";
-import { type AskedCard, cardIndex, findCard } from "./find-card.ts";
+import { findCard } from "./find-card.ts";
 import { wantsTexts } from "./wants-texts.ts";
 
 const card = (id: string, asked: readonly string[]): AskedCard => ({ id, asked, sources: ["2:43"] });

@@ -1,111 +1,10 @@
-import type { Language } from "#domain/language.ts";
 import { fromArabizi } from "#domain/retrieval/arabizi.ts";
 import { allowedChanges, changesBetween } from "#domain/search/near-spelling.ts";
-import { type CardWords, canonicalStems, cardWords, namesSurah } from "./card-words.ts";
-import type { Interrogative } from "./everyday-words.ts";
-import { latinConsonants, sameConsonants } from "./latin-consonants.ts";
+import { sayingAskedAbout } from "./authenticity.ts";
+import { type AskedCard, besideAnother, type CardIndex, type Phrase } from "./card-index.ts";
+import { type CardWords, cardWords, namesSurah } from "./card-words.ts";
+import { sameConsonants } from "./latin-consonants.ts";
 import { isOtherMatter, otherMatterStems } from "./other-matters.ts";
-
-/** A card as it is found: by the questions that people ask about it. */
-export type AskedCard = {
-  readonly id: string;
-  /** True where only a scholar rules, and the card gives the general texts. */
-  readonly ruling?: boolean;
-  /** True where the card also answers a question for a ruling, and hands over then. */
-  readonly rulingIfAsked?: boolean;
-  readonly asked: readonly string[];
-  /** Words any of which names the subject. */
-  readonly words?: string;
-  /** Words that belong to the subject where another of its words stands beside them. */
-  readonly besideOthers?: string;
-  /** Words that people use around the subject, none of which names it. */
-  readonly related?: string;
-  /** As written in the data, in the order of the sentences. */
-  readonly sources: readonly string[];
-};
-
-type Phrase = CardWords & { readonly card: number };
-
-/** All cards of one language, ready to be searched. */
-export type CardIndex = {
-  readonly language: Language;
-  readonly cards: readonly AskedCard[];
-  readonly phrases: readonly Phrase[];
-  /** The stems of each card's phrases and words. */
-  readonly vocabularies: readonly ReadonlySet<string>[];
-  /** The stems of each card's words, with how surely one alone names the subject. */
-  readonly subjects: readonly ReadonlyMap<string, number>[];
-  /** The stems of words around each card's subject, with how much each says. */
-  readonly related: readonly ReadonlyMap<string, number>[];
-  /** What the questions of each card ask for. */
-  readonly askedFor: readonly ReadonlySet<Interrogative>[];
-  /** How rare a stem is among the cards, from `leastRarity` to 1. */
-  readonly rarity: ReadonlyMap<string, number>;
-  /** By their first letter, the spellings that a misspelt word is compared with, each with the stem that it stands for. */
-  readonly spellings: ReadonlyMap<string, readonly (readonly [string, string])[]>;
-  /** By their consonants, the stems in Arabic letters that a word in Latin ones may be. */
-  readonly consonants: ReadonlyMap<string, ReadonlySet<string>>;
-};
-
-const leastRarity = 0.3;
-/** What a word that needs another beside it says of a subject by itself. */
-const besideAnother = 0.4;
-
-/** Prepares the cards of a language. */
-export function cardIndex(cards: readonly AskedCard[], language: Language): CardIndex {
-  const phrases: Phrase[] = cards.flatMap(({ asked }, card) =>
-    asked.map((one) => ({ card, ...cardWords(one, language) })),
-  );
-  const vocabularies = cards.map(() => new Set<string>());
-  for (const { card, stems } of phrases) for (const stem of stems.keys()) vocabularies[card]?.add(stem);
-  const subjects = cards.map(({ words = "", besideOthers = "" }) => {
-    const beside = [...cardWords(besideOthers, language).stems].map(
-      ([stem, substance]) => [stem, substance * besideAnother] as const,
-    );
-    return new Map([...beside, ...cardWords(words, language).stems]);
-  });
-  subjects.forEach((stems, card) => {
-    for (const stem of stems.keys()) vocabularies[card]?.add(stem);
-  });
-  const related = cards.map((card) => cardWords(card.related ?? "", language).stems);
-  const askedFor = cards.map(() => new Set<Interrogative>());
-  for (const { card, asksFor } of phrases) for (const one of asksFor) askedFor[card]?.add(one);
-  const counts = new Map<string, number>();
-  vocabularies.forEach((vocabulary, card) => {
-    for (const stem of new Set([...vocabulary, ...(related[card]?.keys() ?? [])]))
-      counts.set(stem, (counts.get(stem) ?? 0) + (vocabulary.has(stem) ? 1 : aroundCount));
-  });
-  const whole = Math.log(1 + cards.length);
-  const rarity = new Map(
-    [...counts].map(([stem, count]) => [
-      stem,
-      Math.max(leastRarity, Math.min(1, Math.log(1 + cards.length / count) / whole)),
-    ]),
-  );
-  const written = [
-    ...[...rarity.keys()].map((stem) => [stem, stem] as const),
-    ...canonicalStems(language),
-  ].filter(([, meant]) => rarity.has(meant));
-  const spellings = Map.groupBy(written, ([spelling]) => spelling.slice(0, 1));
-  const consonants = new Map<string, Set<string>>();
-  for (const [spelling, meant] of language === "ar" || language === "ur" ? written : [])
-    if (!/[a-z]/u.test(spelling)) {
-      const key = latinConsonants(spelling);
-      consonants.set(key, (consonants.get(key) ?? new Set()).add(meant));
-    }
-  return {
-    language,
-    cards,
-    phrases,
-    vocabularies,
-    subjects,
-    related,
-    askedFor,
-    rarity,
-    spellings,
-    consonants,
-  };
-}
 
 // Chosen on all but the last two parts of `bench/card-questions.json`.
 /** What a word that no card knows weighs beside two words that a card answers, and beside fewer: it is about something else. */
@@ -127,8 +26,6 @@ const subjectNames = 0.95;
 /** What a word around a subject, or of one of its questions, does to name it. */
 const aroundNames = 0.7;
 const questionNames = 0.4;
-/** How far a word around a subject counts as one of the card's when its rarity is reckoned. */
-const aroundCount = 0.4;
 /** What the weaker of a card's two scores adds to the stronger. */
 const bothFit = 0.05;
 /** The score that is enough, to which the most of the lead over any other card is added, up to a limit. */
@@ -267,11 +164,11 @@ function cardScores(question: CardWords, index: CardIndex): readonly number[] {
 }
 
 /** The best card for the words of a question; undefined where no card surely answers. */
-function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined {
+function bestCard(question: CardWords, index: CardIndex, least = leastScore): AskedCard | undefined {
   const [best, second] = [...cardScores(question, index).entries()].sort(([, one], [, other]) => other - one);
   if (best === undefined) return undefined;
   const lead = best[1] - (second?.[1] ?? 0);
-  if (lead < leastLead || best[1] + leadCounts * Math.min(lead, longestLead) < leastScore) return undefined;
+  if (lead < leastLead || best[1] + leadCounts * Math.min(lead, longestLead) < least) return undefined;
   const { language, vocabularies } = index;
   const vocabulary = vocabularies[best[0]] ?? new Set<string>();
   const others = otherMatterStems(language);
@@ -281,13 +178,28 @@ function bestCard(question: CardWords, index: CardIndex): AskedCard | undefined 
   return index.cards[best[0]];
 }
 
+/** The score that is enough for a saying where nobody asks whether it is authentic. */
+const surely = 1.1;
+
+/** The card on the saying that a question quotes or asks about. */
+function judgedSaying(question: string, index: CardIndex): AskedCard | undefined {
+  const asked = sayingAskedAbout(question);
+  for (const words of asked === undefined ? [question] : [asked, question]) {
+    const found = [index, ...(index.sayings ? [index.sayings] : [])]
+      .map((one) => bestCard(cardWords(words, one.language), one, asked === undefined ? surely : leastScore))
+      .find((card) => card?.sources.some((source) => source.startsWith("saying:")));
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /**
  * The card that answers a question; undefined where none surely does, because no answer is better than a wrong one.
  * Arabic in Latin letters is compared by its sound, and in Arabic letters. Never throws, whatever was typed.
  */
 export function findCard(index: CardIndex, question: string): AskedCard | undefined {
   if (isOtherMatter(question)) return undefined;
-  const found = bestCard(cardWords(question, index.language), index);
+  const found = bestCard(cardWords(question, index.language), index) ?? judgedSaying(question, index);
   if (found) return found;
   const inArabic = fromArabizi(question, index.language);
   return inArabic === question ? undefined : bestCard(cardWords(inArabic, index.language), index);

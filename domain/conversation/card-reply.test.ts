@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AskedCard } from "#domain/answer-cards/find-card.ts";
+import type { AskedCard } from "#domain/answer-cards/card-index.ts";
 import type { Language } from "#domain/language.ts";
 import { asksForMore, withContext, withPreviousQuestion } from "./follow-up.ts";
 import { replyTo } from "./reply.ts";

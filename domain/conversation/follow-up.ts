@@ -26,12 +26,37 @@ export function asksForMore(question: string): boolean {
   return asking.has(plainMessage(question));
 }
 
+/** Stands between a question and each step to the verse beside it. */
+export const nextStep = "\n";
+
+const lead = foldArabic(
+  "(?:(?:and|then|ok|okay|now|please|pls|show|read|recite|give|tell|what|whats|is|about|me|et|puis|lis|montre|moi|donne|و|طيب|اقرا|هات|اعطني|ما|ماهي|هي|اور|پھر|aur|phir|dan|lalu|bacakan|tolong|baca|peki|ve|ya) )*",
+);
+const trail = foldArabic(
+  "(?: (?:please|pls|svp|stp|sunao|batao|batayein|dikhao|parho|سناؤ|بتائیں|پڑھیں|کون سی ہے|ہے|hai|dong|apa|oku|goster|ne|nedir|ver))*",
+);
+const step = (pattern: string) => new RegExp(`^${lead}(?:${foldArabic(pattern)})${trail}$`, "u");
+const toNext = step(
+  "(?:the )?(?:next|following)(?: (?:one|verse|ayah?|ayat))?|(?:the )?(?:one|verse|ayah?|ayat) (?:after|that follows|that comes after)(?: (?:it|that|this|that one))?|(?:what )?comes (?:after|next)(?: (?:it|that|this))?|(?:الاية )?التالية|(?:الاية )?(?:التي |اللي |والتي |واللي |و)?(?:بعدها|تليها)|(?:الاية )?ما بعدها|(?:le |la )?(?:verset )?(?:suivant|suivante|prochain|d apres|qui suit)|celui (?:d apres|qui suit|qui vient apres)|اگلی(?: آیت)?|اس کے بعد(?: والی| کی)?(?: آیت)?|agli(?: wali)?(?: ayat)?|(?:is|us) ?ke baa?d(?: wali| ki)?(?: ayat)?|ayat (?:selanjutnya|berikutnya|setelahnya|sesudahnya)|(?:yang )?(?:berikutnya|setelahnya|sesudahnya)|(?:bir )?sonraki(?:si)?(?: ayet)?i?|ondan sonraki(?:si)?(?: ayet)?|devamindaki(?: ayet)?",
+);
+const toPrevious = step(
+  "(?:the )?(?:previous|preceding|prior)(?: (?:one|verse|ayah?|ayat))?|(?:the )?(?:one|verse|ayah?|ayat) before(?: (?:it|that|this|that one))?|(?:what )?comes before(?: (?:it|that|this))?|(?:الاية )?السابقة|(?:الاية )?(?:التي |اللي |والتي |واللي |و)?قبلها|(?:الاية )?ما قبلها|(?:le |la )?(?:verset )?(?:precedent|precedente|d avant|qui precede)|celui (?:d avant|qui precede|qui vient avant)|پچھلی(?: آیت)?|اس سے پہلے(?: والی| کی)?(?: آیت)?|pichli(?: wali)?(?: ayat)?|(?:is|us) ?se pehle(?: wali| ki)?(?: ayat)?|(?:ayat |yang )?sebelumnya|(?:bir )?onceki(?:si)?(?: ayet)?i?|ondan onceki(?:si)?(?: ayet)?",
+);
+
+/** 1 for a message that asks for the verse after the one before it, -1 for the verse before that; undefined for others. */
+export function stepOf(message: string): 1 | -1 | undefined {
+  const plain = plainMessage(message);
+  if (toNext.test(plain)) return 1;
+  return toPrevious.test(plain) ? -1 : undefined;
+}
+
 /**
  * A message without a subject of its own stands for the question before; a short follow-up question, or one about what somebody named
  * before has, is searched together with it; any other alone.
  */
 export function withPreviousQuestion(question: string, before: string | undefined): string {
   if (before === undefined) return question;
+  if (stepOf(question) !== undefined) return `${before}${nextStep}${question}`;
   if (asksForMore(question)) return before;
   const folded = foldArabic(question.trim().toLowerCase()).replace(/[?؟!.]+/gu, "");
   const follows = isShort(folded) && followUpStart.test(`${folded} `);

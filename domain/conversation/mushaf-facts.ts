@@ -18,5 +18,8 @@ export const quranFacts = [
   "shortest-verse",
   "first-surah",
   "last-surah",
+  "no-basmala",
+  "two-basmalas",
+  "most-prostrations",
 ] as const;
 export type QuranFact = (typeof quranFacts)[number];

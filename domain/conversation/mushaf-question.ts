@@ -2,31 +2,26 @@ import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 import type { QuranFact, SurahFact } from "./mushaf-facts.ts";
+import { anyOf, howMany, juz, prostrations, surahWord, whyOrHow } from "./mushaf-words.ts";
 import { afterApostrophe, plainMessage } from "./plain-message.ts";
+import { type JuzQuestion, surahQuestion } from "./surah-question.ts";
 import { surahBeside } from "./surahs-in-order.ts";
 
 export type MushafQuestion =
   | { readonly tool: "verse-count"; readonly surah: number }
   | { readonly tool: "surah-fact"; readonly surah: number; readonly fact: SurahFact }
   | { readonly tool: "quran-fact"; readonly fact: QuranFact }
+  | JuzQuestion
   /** The question names an unknown surah, or two. */
   | { readonly tool: "unknown-surah" }
   /** The question asks for a number that we have not counted. */
   | { readonly tool: "no-figure" };
 
-const anyOf = (pattern: string) => new RegExp(` (?:${foldArabic(pattern)})(?= )`, "u");
-
-const howMany = anyOf(
-  "how many|how much|number of|count of|total(?: number)?(?: of)?|combien(?: de| d)?|nombre(?: de| d)?|كم|كم عدد|عدد|chand|كتنے|کتنے|کتنی|کتنا|کل تعداد|کل آیات|کل کتنی|کل کتنے|تعداد|berapa|berapa banyak|jumlah|ada berapa|kac|kac tane|toplam|kitni|kitne|kitna|kam|kam 3adad|3adad|how long|kul",
-);
 const verses = anyOf(
   "verses?|ayahs?|ayaa?s?|aa?yaa?te?i?e?n[^ ]*|ayaa?t|aayat|aayaat|ayaath?|ayeh|versets?|ayet[^ ]*|آية|آيات|آياتها|اياتها|ايه|آیت|آیات|آیتیں|آیتوں|الايات|الاية|verse count|versecount|verset",
 );
 const notOfSurah = anyOf(
   "about|mention[^ ]*|contain(?:s|ing)? the word|talk[^ ]*|speak[^ ]*|concerning|regarding|word|words|عن|حول|تتحدث|تتكلم|ذكر[^ ]*|تذكر|ورد[^ ]*|كلمة|كلمات|parl[^ ]*|mot|mots|mentionn[^ ]*|sur|tentang|menyebut[^ ]*|kata|hakkinda|bahsed[^ ]*|gecen|geciyor|gecer|kelime[^ ]*|بارے|متعلق|ذکر|لفظ|memorize|memorise|read|recite|learn|a day|per day",
-);
-const juz = anyOf(
-  "juzz?|juzu[^ ]*|juzz?s|ajza|para|parah|pare|parey|sipare|sipara|siparah|paras|cuz[^ ]*|جزء|الجزء|جزو|جز|أجزاء|الاجزاء|اجزاء|جزءا|پارہ|پارے|پاروں|سپارہ|سپارے|parts?|partie?s?|bagian",
 );
 /** A part by its number or by the name of its first surah, which is no question about that surah. */
 const namedJuz = anyOf(
@@ -39,9 +34,6 @@ const hizb = anyOf("hizbs?|hizib|ahzab|hizip|hizb[^ ]*|حزب|حزبا|الحز�
 const pages = anyOf(
   "pages?|صفحة|صفحات|صفحه|صفحے|صفحوں|halaman|halamannya|sayfa[^ ]*|safha|safhat|safhe|الصفحة|الصفحات",
 );
-const prostrations = anyOf(
-  "sajdas?|sajdahs?|sujoods?|sujuds?|sejda|prostrations?|prosternations?|secde[^ ]*|سجدة|سجدات|سجده|السجدات|سجدے|سجود|sujud tilawah|ayat sajdah|sajdat|sajadat",
-);
 const revealed = anyOf(
   "revealed|reveal|revelation|mak+[iy]+[^ ]*|mec+a?n?|mec+an|madan[iy]+[^ ]*|madin[^ ]*|medin[^ ]*|mek+[ei][^ ]*|meden[ie]|mecqu[^ ]*|revelee?|revelation|نزلت|نزول|نزولها|انزلت|أنزلت|مكية|مدنية|مكي|مدني|مکی|مدنی|نازل|turun|diturunkan|turunnya|indi|inmis[^ ]*|indiril[^ ]*|nazil|inen|nuzul|descend[^ ]*|sent down|nazal[^ ]*|nazl[^ ]*|utri|utari",
 );
@@ -50,9 +42,6 @@ const order = anyOf(
 );
 const meaning = anyOf(
   "meaning|mean|means|meanings|signifie|signification|sens|veut dire|معنى|معني|تعني|يعني|مطلب|معنی|arti|artinya|makna|maknanya|maksud|anlam[^ ]*|ne demek|ma3na|ka matlab|matlab",
-);
-const whyOrHow = anyOf(
-  "why|reason|reasons|how to|when to|benefits?|virtues?|لماذا|لم|سبب|اسباب|فضل|فضائل|pourquoi|raison|bienfaits?|kenapa|mengapa|asbabun|sebab|keutamaan|neden|nicin|sebebi|fazilet[^ ]*|کیوں|وجہ|فضیلت|kyun|kyon|tafsir|tafseer|تفسير|tefsir[^ ]*|summary|theme|topic|about",
 );
 const superlatives = {
   longest: anyOf(
@@ -64,9 +53,6 @@ const superlatives = {
   first: anyOf("first|اول|أول|premiere|pertama|ilk|پہلی|اولين|pehli|1st|awal"),
   last: anyOf("last|final|اخر|آخر|derniere|terakhir|son|آخری|اخري|akhri|aakhri"),
 } as const;
-const surahWord = anyOf(
-  "sura|surah|surahs|suras|surat|suraat|surate|surates|suwar|sowar|soorahs|chapters?|chapitres?|sourates?|sure|sureler|suresi|suredir|sureleri|surelerin|sureden|سورة|سور|سوره|السور|سورتیں|سورتين|سورتوں|سورت|سورۃ|السورة|surahnya|suratnya",
-);
 const meccan = anyOf("mak+[iy]+[^ ]*|mec+an[^ ]*|mekk[ei][^ ]*|mecquoise?s?|مكية|مكيه|مکی|المكية");
 const medinan = anyOf("madan[iy]+[^ ]*|medin[^ ]*|meden[ie]|مدنية|مدنيه|مدنی|المدنية");
 
@@ -176,6 +162,8 @@ export function mushafQuestion(typed: string): MushafQuestion | undefined {
   const text = ` ${plainMessage(typed)} `;
   const beside = surahBeside(typed);
   if (beside !== undefined) return besideQuestion(beside);
+  const described = surahQuestion(typed);
+  if (described) return described;
   const whole = ofWholeQuran(` ${plainMessage(typed.replace(afterApostrophe, " "))} `) ?? ofWholeQuran(text);
   if (whole) return whole;
   if (howMany.test(text) && namedJuz.test(text)) return { tool: "no-figure" };

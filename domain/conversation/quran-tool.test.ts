@@ -111,7 +111,7 @@ test("a time of day and a place in the Bible are no verses", () => {
 test("a part named by its first surah, and pages of a surah, have no figure of another question", () => {
   expectAll([
     ["en", "how many verses in juz amma", "no-figure"],
-    ["id", "juz amma ada berapa surat", "no-figure"],
+    ["id", "juz amma ada berapa surat", "juz-surahs"],
     ["ar", "كم آية في جزء تبارك", "no-figure"],
     ["tr", "Amme cüzü kaç ayet", "no-figure"],
     ["ur", "سورہ بقرہ میں کتنے صفحات ہیں", "no-figure"],

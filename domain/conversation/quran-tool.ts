@@ -8,6 +8,7 @@ import type { VerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { type MushafQuestion, mushafQuestion, surahOfProstrations } from "./mushaf-question.ts";
 import { afterApostrophe } from "./plain-message.ts";
+import { type RakahQuestion, rakahQuestion } from "./rakah-question.ts";
 import { versesOfProstration } from "./surahs-in-order.ts";
 import { versesInProse } from "./verses-in-prose.ts";
 import { wholePassage } from "./whole-passages.ts";
@@ -15,6 +16,7 @@ import { wholePassage } from "./whole-passages.ts";
 /** A question about the mushaf itself, answered by computing instead of searching. */
 export type QuranTool =
   | MushafQuestion
+  | RakahQuestion
   | { readonly tool: "verses"; readonly verses: readonly VerseReference[] }
   | { readonly tool: "no-such-verse"; readonly asked: string }
   /** How often a word occurs; only the counted words have a figure. */
@@ -168,6 +170,8 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
   if (counted) return counted;
   const prostrated = surahOfProstrations(typed);
   if (prostrated !== undefined) return prostrationsOf(prostrated);
+  const rakahs = rakahQuestion(typed);
+  if (rakahs) return rakahs;
   const mushaf = mushafQuestion(typed);
   if (mushaf) return mushaf;
   const prose = versesInProse(typed);

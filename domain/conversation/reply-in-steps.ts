@@ -1,5 +1,6 @@
+import { asksIfAuthentic } from "#domain/answer-cards/authenticity.ts";
+import type { AskedCard } from "#domain/answer-cards/card-index.ts";
 import { citationsOf } from "#domain/answer-cards/card-source.ts";
-import type { AskedCard } from "#domain/answer-cards/find-card.ts";
 import { wantsTexts } from "#domain/answer-cards/wants-texts.ts";
 import { courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
 import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
@@ -21,6 +22,7 @@ import { asksForMore, speaksOfNamed, withPreviousQuestion } from "./follow-up.ts
 import { plainMessage } from "./plain-message.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
 import { surahAlone } from "./surahs-in-order.ts";
+import { verseBeside } from "./verse-beside.ts";
 import { wholePassage } from "./whole-passages.ts";
 
 export type { Citation } from "./citation.ts";
@@ -133,6 +135,11 @@ function practicalReply(
   return tool && (isSum || !isRuling) ? { kind: "tool", subjects: [], citations: [], tool } : undefined;
 }
 
+/** True for a card on a saying, whose words may set people above others. */
+function isOfSaying(card: AskedCard | undefined): boolean {
+  return card?.sources.some((source) => source.startsWith("saying:")) ?? false;
+}
+
 /** A question as it was typed, and what is known about the person and the conversation. */
 export type AskedQuestion = {
   readonly language: Language;
@@ -194,7 +201,8 @@ export function replyBeforeTexts(
   if (product) return { kind: "tool", subjects: [], citations: [], tool: product };
   const tool = isRuling
     ? undefined
-    : (quranTool(question, language) ??
+    : ((before === undefined ? undefined : verseBeside(question, before, language)) ??
+      quranTool(question, language) ??
       (before === undefined
         ? undefined
         : askedAgain(question, before, { language, hasCard: findCard(question) !== undefined })));
@@ -207,10 +215,12 @@ export function replyBeforeTexts(
   if (practical && !distress && (isPlaceKnown || !lacksPlace(practical) || !findCard(question)))
     return practical;
   // A search by words would find verses that condemn somebody.
-  if (judgesGroup(plainMessage(fullQuestion))) return { kind: "group", subjects: [], citations: [] };
+  if (judgesGroup(plainMessage(fullQuestion)) && !isOfSaying(findCard(question)))
+    return { kind: "group", subjects: [], citations: [] };
   if (before === undefined && asksForMore(question)) return { kind: "nothing", subjects: [], citations: [] };
   // A card on ablution or on learning to read would answer something else.
-  const hasCard = !distress && !wantsTexts(fullQuestion) && !isOfWorshipCondition(fullQuestion);
+  const asksForTexts = wantsTexts(fullQuestion) && !asksIfAuthentic(fullQuestion);
+  const hasCard = !distress && !asksForTexts && !isOfWorshipCondition(fullQuestion);
   // "And his wife?" is answered by the card on him, unless one on her is found.
   const named = before !== undefined && speaksOfNamed(question) ? before : fullQuestion;
   const card = hasCard ? (findCard(fullQuestion) ?? findCard(named)) : undefined;

@@ -1,4 +1,4 @@
-import type { AskedCard } from "#domain/answer-cards/find-card.ts";
+import type { AskedCard } from "#domain/answer-cards/card-index.ts";
 import { courtesyOf } from "#domain/courtesy/courtesy.ts";
 import { detectDistress } from "#domain/distress/detect-distress.ts";
 import { judgesGroup } from "#domain/groups/group-question.ts";

@@ -13,6 +13,7 @@ import {
 } from "valibot";
 import { jsonOf, type StoredValue, storedValue } from "#app/storage/stored-value.ts";
 import { quranFacts, surahFacts } from "#domain/conversation/mushaf-facts.ts";
+import { countedPrayers } from "#domain/conversation/rakah-question.ts";
 import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
 import { distressKinds } from "#domain/distress/distress-kind.ts";
 import { askedEvents, askedMoments } from "#domain/practical-questions/practical-tools.ts";
@@ -31,6 +32,8 @@ const tool = union([
   looseObject({ tool: picklist(["verse-count"]), surah: finiteNumber }),
   looseObject({ tool: picklist(["surah-fact"]), surah: finiteNumber, fact: picklist(surahFacts) }),
   looseObject({ tool: picklist(["quran-fact"]), fact: picklist(quranFacts) }),
+  looseObject({ tool: picklist(["juz-surahs"]), juz: finiteNumber }),
+  looseObject({ tool: picklist(["rakahs"]), prayer: picklist(countedPrayers) }),
   looseObject({ tool: picklist(["unknown-surah", "no-figure"]) }),
   looseObject({ tool: picklist(["verses"]), verses: array(looseObject(verse)) }),
   looseObject({ tool: picklist(["no-such-verse"]), asked: string() }),

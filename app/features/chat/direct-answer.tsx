@@ -5,6 +5,7 @@ import { printedNumber } from "#app/i18n/printed-number.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
+import type { RakahQuestion } from "#domain/conversation/rakah-question.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { isPractical } from "#domain/practical-questions/practical-tools.ts";
 import type { ProductTopic } from "#domain/product-questions/product-topics.ts";
@@ -78,7 +79,7 @@ function ProductAnswer({ topic }: { readonly topic: ProductTopic }) {
   );
 }
 
-function Fact({ question }: { readonly question: MushafQuestion }) {
+function Fact({ question }: { readonly question: MushafQuestion | RakahQuestion }) {
   const text = useMessages("answers");
   const chat = useMessages("chat");
   const language = useLanguage();

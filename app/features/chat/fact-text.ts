@@ -2,11 +2,15 @@ import type { Catalogue } from "#app/i18n/catalogue.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Values } from "#app/i18n/say.ts";
+import { loadWords } from "#app/i18n/words.ts";
 import { findPart, loadStructure, loadSurahNames, type Surah, surahs } from "#content/quran/index.ts";
 import type { QuranFact, SurahFact } from "#domain/conversation/mushaf-facts.ts";
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
+import type { RakahQuestion } from "#domain/conversation/rakah-question.ts";
+import { versesOfProstration } from "#domain/conversation/surahs-in-order.ts";
 import type { Language } from "#domain/language.ts";
-import { ayahsIn, verseNumber } from "#domain/verse-reference.ts";
+import type { RakahCount } from "#domain/prayer-guide/prayer-flow.ts";
+import { ayahCount, ayahsIn, verseAt, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import type { WordCount } from "./assistant-messages.ts";
 
 type Text = (key: keyof Catalogue["answers"] & string, values?: Values) => string;
@@ -79,13 +83,70 @@ async function quranText(fact: QuranFact, { text, language }: Writing): Promise<
       return text("quran.first-surah", { name: name(1).name });
     case "last-surah":
       return text("quran.last-surah", { name: name(114).name });
+    case "no-basmala":
+      return text("quran.no-basmala", { name: name(9).name });
+    case "two-basmalas":
+      return text("quran.two-basmalas", { name: name(27).name, verse: printedNumber("27:30", language) });
+    case "most-prostrations": {
+      const [first, second] = versesOfProstration.filter(({ surah }) => surah === 22).map(verseKey);
+      return text("quran.most-prostrations", {
+        name: name(22).name,
+        first: printedNumber(first ?? "", language),
+        second: printedNumber(second ?? "", language),
+      });
+    }
     default:
       return text(`quran.${fact}`);
   }
 }
 
+/** The surahs that stand in a juz, whole or in part, with its first and last verse. */
+async function juzText(juz: number, { text, language }: Writing): Promise<string> {
+  const { juz: starts } = await loadStructure();
+  const from = verseAt(starts[juz - 1] ?? 1);
+  const to = verseAt((starts[juz] ?? ayahCount + 1) - 1);
+  const name = await namesIn(language);
+  const standing = surahs.filter(({ number }) => from && to && from.surah <= number && number <= to.surah);
+  return text("quran.juz-surahs", {
+    juz: formatNumber(juz, language),
+    count: standing.length,
+    number: formatNumber(standing.length, language),
+    from: printedNumber(from ? verseKey(from) : "", language),
+    to: printedNumber(to ? verseKey(to) : "", language),
+    names: standing
+      .map(({ number }) => name(number).name)
+      .join(language === "ar" || language === "ur" ? "، " : ", "),
+  });
+}
+
+/** The rakahs of the five prayers, as our guide goes through them. */
+const rakahs = { fajr: 2, dhuhr: 4, asr: 4, maghrib: 3, isha: 4 } as const satisfies Record<
+  string,
+  RakahCount
+>;
+
+async function rakahText({ prayer }: RakahQuestion, { text, language }: Writing): Promise<string> {
+  if (prayer === "friday") return `${text("rakahs.friday")} ${text("rakahs.voluntary")}`;
+  const names = await loadWords(language, "prayer");
+  const print = (count: number) => formatNumber(count, language);
+  const five = (["fajr", "dhuhr", "asr", "maghrib", "isha"] as const).map((one) => ({
+    name: names(`name.${one}`),
+    count: rakahs[one],
+  }));
+  const sentence =
+    prayer === "day"
+      ? text("rakahs.day", {
+          list: five
+            .map(({ name, count }) => `${name} ${print(count)}`)
+            .join(language === "ar" || language === "ur" ? "، " : ", "),
+          number: print(five.reduce((sum, { count }) => sum + count, 0)),
+        })
+      : text("rakahs.one", { name: names(`name.${prayer}`), number: print(rakahs[prayer]) });
+  return `${sentence} ${text("rakahs.voluntary")}`;
+}
+
 /** A fact about the mushaf in one sentence, computed from its own data. Rejects when a data chunk fails to load. */
-export async function factText(question: MushafQuestion, writing: Writing): Promise<string> {
+export async function factText(question: MushafQuestion | RakahQuestion, writing: Writing): Promise<string> {
   switch (question.tool) {
     case "verse-count":
       return surahText(question.surah, "verses", writing);
@@ -93,6 +154,10 @@ export async function factText(question: MushafQuestion, writing: Writing): Prom
       return surahText(question.surah, question.fact, writing);
     case "quran-fact":
       return quranText(question.fact, writing);
+    case "juz-surahs":
+      return juzText(question.juz, writing);
+    case "rakahs":
+      return rakahText(question, writing);
     case "unknown-surah":
       return writing.text("surah.unknown");
     case "no-figure":

@@ -20,9 +20,15 @@ export function PracticalAnswer({ question, askedAt }: PracticalAnswerProps) {
   const language = useLanguage();
   const { place, origin, isReady: isPlaceReady } = useKnownPlace(placeSource);
   const { method, choices } = useSavedCalculation();
-  const { is24Hour } = useIs24Hour(place);
+  const { chosen } = useIs24Hour(place);
   const { reckoning, fromMaghrib, isReady } = useReckoning(place.countryCode);
-  const settings = { method, choices, is24Hour, reckoning, isFromMaghrib: fromMaghrib.value };
+  const settings = {
+    method,
+    choices,
+    is24Hour: chosen ?? undefined,
+    reckoning,
+    isFromMaghrib: fromMaghrib.value,
+  };
   const key = `${language} ${askedAt} ${place.id} ${origin} ${JSON.stringify([question, settings])}`;
   const { latest, hasFailed } = useAsync(isPlaceReady && isReady ? key : undefined, () =>
     practicalAnswer(question, {

@@ -71,3 +71,35 @@ describe("the place", () => {
     expect(line).toMatch(/^Fajr in Istanbul/u);
   });
 });
+
+describe("a time is written as its language writes it", () => {
+  const newYork = {
+    ...defaultPlace,
+    countryCode: "US",
+    timeZone: "America/New_York",
+    latitude: 40.7,
+    longitude: -74,
+  };
+  const fajrIn = async (language: (typeof languages)[number], is24Hour?: boolean) => {
+    const own = { place: newYork, origin: "chosen" } as const;
+    const question: PracticalQuestion = { tool: "prayer-times", moment: "all", day: "today" };
+    const { times } = await practicalAnswer(question, { language, now, findPlace, own, is24Hour });
+    return times[0]?.time;
+  };
+
+  test.each([
+    ["en", /^\d:\d\d AM$/u],
+    ["fr", /^0\d:\d\d$/u],
+    ["id", /^0\d\.\d\d$/u],
+    ["tr", /^0\d:\d\d$/u],
+    ["ar", /^[٠-٩]:[٠-٩]{2} ص$/u],
+    ["ur", /^[۰-۹]:[۰-۹]{2} صبح$/u],
+  ] as const)("in %s", async (language, form) => {
+    expect(await fajrIn(language)).toMatch(form);
+  });
+
+  test("or as the person chose", async () => {
+    expect(await fajrIn("en", true)).toMatch(/^0\d:\d\d$/u);
+    expect(await fajrIn("tr", false)).toMatch(/^ÖÖ \d:\d\d$/u);
+  });
+});

@@ -1,5 +1,6 @@
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { timeText } from "#app/i18n/time-text.ts";
 import { loadWords } from "#app/i18n/words.ts";
 import type { PlaceOrigin } from "#app/storage/known-place.ts";
 import { calculationMethod, suggestedCalculation } from "#content/calculation-methods/index.ts";
@@ -50,7 +51,7 @@ export type PracticalMeans = {
   /** The person's own method and choices, for their own place. */
   readonly method?: MethodName | null;
   readonly choices?: CalculationChoices;
-  /** Undefined for what is usual in the country. */
+  /** As the person chose; undefined for what is usual in the language and the country. */
   readonly is24Hour?: boolean | undefined;
   readonly reckoning?: HijriReckoning;
   /** True where the person lets the Hijri day begin at maghrib. */
@@ -147,6 +148,9 @@ function calculationAt({ place, isOwn }: Known, { method, choices }: PracticalMe
   );
 }
 
+/** Languages whose clocks have twenty-four hours wherever they are read. */
+const write24Hours: ReadonlySet<Language> = new Set(["fr", "id", "tr"]);
+
 async function timesAnswer(
   { moment, day }: Extract<PracticalQuestion, { tool: "prayer-times" }>,
   known: Known,
@@ -159,14 +163,10 @@ async function timesAnswer(
   const today = calendarDayIn(place.timeZone, now);
   const shown = day === "tomorrow" ? addDays(today, 1) : today;
   const times = timetable(place, shown, 1, calculation)[0]?.times;
-  const hour12 = !(writing.is24Hour ?? is24HourIn(place.countryCode));
-  const clock = dateFormat(language, {
-    hour: "numeric",
-    minute: "2-digit",
-    hour12,
-    timeZone: place.timeZone,
-  });
-  const write = (at: Instant | null | undefined) => (at == null ? "—" : clock.format(at));
+  const is24Hour = writing.is24Hour ?? (write24Hours.has(language) || is24HourIn(place.countryCode));
+  const clock = { timeZone: place.timeZone, is24Hour };
+  const write = (at: Instant | null | undefined) =>
+    at == null ? "—" : timeText(at, clock, language, prayer);
   const values = { place: labelOf(place, language, text), day: longDay(shown, language) };
   const list = dayMarks.map((mark) => ({ name: prayer(`name.${mark}`), time: write(times?.[mark]) }));
   const note = text("timesNote");

@@ -1,4 +1,4 @@
-import type { AskedCard } from "#domain/answer-cards/find-card.ts";
+import type { AskedCard } from "#domain/answer-cards/card-index.ts";
 import type { Language } from "#domain/language.ts";
 import type { AnswerCards } from "../answer-card.ts";
 import type { CardBook, CardRecord } from "../schema.ts";
