@@ -1,11 +1,12 @@
 import { Check } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { changeRecord } from "#app/storage/user-data/use-collection.ts";
 import { Button } from "#app/ui/button.tsx";
-import { isKhatmaFinished, readKhatma, withPagesRead } from "#domain/khatma/khatma.ts";
+import { useToast } from "#app/ui/toast.ts";
+import { khatmaPages, readKhatma, withPagesRead } from "#domain/khatma/khatma.ts";
 import { useKhatmaRead } from "./use-khatma-read.ts";
 
 /** The verse of a surah with which today's portion ends, and the line that says so. */
@@ -26,35 +27,88 @@ export function PortionEndFinder(props: {
   return null;
 }
 
-/** A quiet line where today's portion of a khatma ends, with which it is marked as read. */
+/** A quiet line where today's portion of a khatma ends: read to there, it is marked as read, and that can be undone. */
 function PortionEnd() {
   return (
     <MoreWords area="khatma">
-      <EndLine />
+      <EndLine counts />
     </MoreWords>
   );
 }
 
-function EndLine() {
+/** Milliseconds that a portion's end has been before the person's eyes when it counts as read. */
+const readingTime = 10_000;
+
+/** Today's portion that the person said is not read yet: it does not count by itself again. */
+let notYet: string | undefined;
+
+/** Today's portion with its words, and what marks it as read, or as not yet. */
+function usePortion() {
   const text = useMessages("khatma");
   const language = useLanguage();
   const read = useKhatmaRead();
-  if (!read) return null;
+  if (!read) return undefined;
   const { id, khatma, today, portion, isDone, page } = read;
+  const key = `${id} ${JSON.stringify([today, portion])}`;
   const mark = (pages: number) =>
     changeRecord("khatma", id, (body) => withPagesRead(readKhatma(body) ?? khatma, today, pages));
-  const done = isKhatmaFinished(khatma) ? "complete" : "todayDone";
+  const markDone = () => mark(portion.end);
+  return {
+    page,
+    isDone,
+    text,
+    ending: text("portionEnds", { page: formatNumber(page, language) }),
+    done: text(portion.end === khatmaPages ? "complete" : "todayDone"),
+    markDone,
+    /** Marks it once the person has come to its end, unless they took that back before. */
+    count: () => {
+      if (isDone || notYet === key) return false;
+      markDone();
+      return true;
+    },
+    undo: () => {
+      notYet = key;
+      mark(portion.start);
+    },
+  };
+}
+
+/** `counts`: the portion is marked as read once this line has been in sight for a while. */
+function EndLine({ counts = false }: { readonly counts?: boolean }) {
+  "use memo";
+  const portion = usePortion();
+  const line = useRef<HTMLDivElement>(null);
+  const onSeen = useEffectEvent(() => portion?.count());
+  const isOpen = counts && portion?.isDone === false;
+  useEffect(() => {
+    if (!isOpen || !line.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = new IntersectionObserver((entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(onSeen, readingTime);
+    });
+    watch.observe(line.current);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, [isOpen]);
+  if (!portion) return null;
+  const { isDone, text } = portion;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-gold border-y py-2 text-base print:hidden">
+    <div
+      ref={line}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-gold border-y py-2 text-base print:hidden"
+    >
       <p role="status" className="text-gold text-sm">
-        {isDone ? text(done) : text("portionEnds", { page: formatNumber(page, language) })}
+        {isDone ? portion.done : portion.ending}
       </p>
       {isDone ? (
-        <Button look="bare" onClick={() => mark(portion.start)}>
+        <Button look="bare" onClick={portion.undo}>
           {text("undo")}
         </Button>
       ) : (
-        <Button onClick={() => mark(portion.end)}>
+        <Button onClick={portion.markDone}>
           <Check aria-hidden="true" className="size-4" />
           {text("markRead")}
         </Button>
@@ -63,8 +117,35 @@ function EndLine() {
   );
 }
 
-/** The end of today's portion below the pages that lie open, where it ends with one of them. */
+/**
+ * The end of today's portion below the pages that lie open, where it ends with one of them. It is marked as read when
+ * the person turns from there to the next page.
+ */
 export function PortionEndOfPages({ pages }: { readonly pages: readonly number[] }) {
-  const page = useKhatmaRead()?.page;
-  return page !== undefined && pages.includes(page) ? <PortionEnd /> : null;
+  return (
+    useKhatmaRead() && (
+      <MoreWords area="khatma">
+        <EndOfPages pages={pages} />
+      </MoreWords>
+    )
+  );
+}
+
+function EndOfPages({ pages }: { readonly pages: readonly number[] }) {
+  "use memo";
+  const portion = usePortion();
+  const showToast = useToast();
+  const open = useRef({ pages, since: Date.now() });
+  const onTurn = useEffectEvent(() => {
+    const left = open.current;
+    if (pages.length === 0 || left.pages.join() === pages.join()) return;
+    open.current = { pages, since: Date.now() };
+    if (!portion || !left.pages.includes(portion.page) || Date.now() - left.since < readingTime) return;
+    const isNext = pages[0] === ((left.pages.at(-1) ?? 0) % khatmaPages) + 1;
+    if (isNext && portion.count())
+      showToast({ title: portion.done, action: { label: portion.text("undo"), onClick: portion.undo } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is another list of pages
+  useEffect(() => onTurn(), [pages.join()]);
+  return portion && pages.includes(portion.page) ? <EndLine /> : null;
 }
