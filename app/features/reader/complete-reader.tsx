@@ -12,7 +12,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { CompleteActions, FavoriteSurah } from "./actions/complete-actions.tsx";
-import { PlaceButton, SettingsButton, ViewSwitch } from "./bar/bar-controls.tsx";
+import { PlaceButton, SettingsButton } from "./bar/bar-controls.tsx";
 import type { CompleteData, Voice } from "./complete-data.ts";
 import { PagedReader } from "./mushaf/lazy-pages.ts";
 import { PlayerControls } from "./player-controls.tsx";
@@ -21,6 +21,7 @@ import { OpenedVerse, ProblemNotice, ReaderText, ReadingError } from "./reader-t
 import { StartLink, SurahSteps } from "./reading/reader-links.tsx";
 import { QuranSearch } from "./search/quran-search.tsx";
 import { useAskedSecondEdition } from "./settings/use-asked-second-edition.ts";
+import { ViewSwitch } from "./settings/view-switch.tsx";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
 import { SurahHeading } from "./surah/surah-heading.tsx";
 import { useReader } from "./use-reader.ts";

@@ -11,7 +11,7 @@ import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useSettledPart } from "#app/ui/use-settled-part.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { useFavorites } from "./actions/use-favorites.ts";
-import { ModeSwitch, ViewSwitch } from "./bar/bar-controls.tsx";
+import { ModeSwitch } from "./bar/bar-controls.tsx";
 import { ReaderBar } from "./bar/reader-bar.tsx";
 import { PagedReader } from "./mushaf/lazy-pages.ts";
 import type { ShownPage } from "./mushaf/shown-page.ts";
@@ -20,6 +20,7 @@ import { ContinueReading, StartLink, SurahSteps } from "./reading/reader-links.t
 import type { Reading } from "./reading/reading.ts";
 import { useVersePart, type VersePart } from "./reading/verse-part.ts";
 import { QuranSearch } from "./search/quran-search.tsx";
+import { ViewSwitch } from "./settings/view-switch.tsx";
 import { SurahHeading } from "./surah/surah-heading.tsx";
 import { type OpenReader, useReader } from "./use-reader.ts";
 import type { VerseLinks } from "./verse/verse-view.ts";

@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import type { VersePart } from "#app/features/reader/reading/verse-part.ts";
-import { useIsPaged, withView } from "#app/features/reader/settings/use-view.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { changeReaderSettings } from "#app/storage/reader-settings.ts";
 import { samePlan } from "#app/storage/reading-plan.ts";
 import { Segments } from "#app/ui/choices.tsx";
 import { createIcon } from "#app/ui/create-icon.ts";
@@ -34,29 +32,6 @@ export function ModeSwitch({ current }: { readonly current: "read" | "study" }) 
       options={[
         { value: "read", label: text("modeRead"), href: addresses.read + query },
         { value: "study", label: text("modeStudy"), href: addresses.study + query },
-      ]}
-    />
-  );
-}
-
-/** Verse by verse, or page by page like the mushaf. */
-export function ViewSwitch() {
-  const text = useMessages("reader");
-  const isPaged = useIsPaged();
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const change = (view: "verses" | "page") => {
-    changeReaderSettings({ isPaged: view === "page" });
-    navigate(path + withView(search, view === "page" ? view : undefined), { replace: true });
-  };
-  return (
-    <Segments
-      label={text("view")}
-      current={isPaged ? "page" : "verses"}
-      onChange={change}
-      options={[
-        { value: "verses", label: text("viewVerses") },
-        { value: "page", label: text("viewPage") },
       ]}
     />
   );

@@ -13,6 +13,8 @@ import { Toggle } from "#app/ui/toggle.tsx";
 import { isPublished, translationFor } from "#content/quran/index.ts";
 import { languages, nativeLanguageName } from "#domain/language.ts";
 import type { ReaderEdition } from "#domain/reader-edition.ts";
+import { useIsPaged } from "./use-view.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 
 type TextSettingsSheetProps = {
   readonly isOpen: boolean;
@@ -25,12 +27,13 @@ type TextSettingsSheetProps = {
 export function TextSettingsSheet({ isOpen, onClose, children }: TextSettingsSheetProps) {
   const text = useMessages("reader");
   const [isHandsFree, setIsHandsFree] = useState(false);
+  const isPaged = useIsPaged();
   return (
     <>
       <Sheet title={text("settings")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
         <div className="grid gap-4">
           {children}
-          <TextSettings />
+          {isPaged ? <PageSettings /> : <TextSettings />}
           <MoreWords area="mushaf">
             <HandsFreeButton
               onPress={() => {
@@ -65,10 +68,43 @@ function HandsFreeButton({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
+/** What counts for a page of the mushaf too, and the way to the verses, which have the other settings. */
+function PageSettings() {
+  return (
+    <>
+      <DarkReading />
+      <MoreWords area="mushaf">
+        <ToVerses />
+      </MoreWords>
+    </>
+  );
+}
+
+function ToVerses() {
+  const text = useMessages("mushaf");
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft text-sm">{text("settingsOfVerses")}</p>
+      <ViewSwitch />
+    </div>
+  );
+}
+
+function DarkReading() {
+  const { isDark } = useReaderSettings();
+  return (
+    <Toggle
+      label={useMessages("reader")("darkReading")}
+      isOn={isDark}
+      onChange={(isOn) => changeReaderSettings({ isDark: isOn })}
+    />
+  );
+}
+
 /** The size of the text, what stands beside the Arabic, and in which translation. */
 function TextSettings() {
   const text = useMessages("reader");
-  const { fontSize, hasTranslation, hasTransliteration, isDark } = useReaderSettings();
+  const { fontSize, hasTranslation, hasTransliteration } = useReaderSettings();
   return (
     <>
       <SelectField
@@ -90,11 +126,7 @@ function TextSettings() {
         isOn={hasTransliteration}
         onChange={(isOn) => changeReaderSettings({ hasTransliteration: isOn })}
       />
-      <Toggle
-        label={text("darkReading")}
-        isOn={isDark}
-        onChange={(isOn) => changeReaderSettings({ isDark: isOn })}
-      />
+      <DarkReading />
       <MoreWords area="mushaf">
         <EditionsChoice />
       </MoreWords>
