@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lastReadKey } from "#app/storage/reader-address.ts";
 import { readPage } from "#content/quran/mushaf-page.ts";
+import { verseOfLines } from "#content/quran/page-lines.ts";
 import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
 import { touchingInk } from "#tests/support/mushaf-ink.ts";
 import { drawnPages } from "#tests/support/mushaf-lines.ts";
@@ -30,9 +31,14 @@ test("two pages lie open on a wide screen, a key turns them, and a reload keeps 
   await open(page, "/digital-quran?surah=2&verse=6");
   await page.getByRole("button", { name: "Page", exact: true }).click();
   await expect(leaf(page, 4)).toBeVisible();
-  // Both pages and what leads to another one stand on the screen whole.
+  // Both pages and what leads to another one stand on the screen whole, in letters as large as its height allows.
   await expect(leaf(page, 3)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("spinbutton", { name: "Page number, 1 to 604" })).toBeInViewport({ ratio: 1 });
+  const size = await page
+    .locator(".leaf-lines")
+    .first()
+    .evaluate((one) => getComputedStyle(one).fontSize);
+  expect(Number.parseFloat(size)).toBeGreaterThan(23);
   await expect(page).toHaveURL(/surah=2&verse=6&view=page/);
   const [right, left] = [await leaf(page, 3).boundingBox(), await leaf(page, 4).boundingBox()];
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
@@ -70,6 +76,49 @@ test("the text of a page comes with its address, before any code runs", async ({
     const html = await (await request.get(`/${reader}?surah=2&verse=255&view=page`)).text();
     expect(html).toContain('data-verse="2:253"');
     expect(html).not.toContain('id="verse-255"');
+  }
+});
+
+test("the browser finds words across the ends of lines, and copies verses as they are written", async ({
+  page,
+}) => {
+  for (const [number, place] of [
+    [1, "surah=1&verse=1"],
+    [2, "surah=2&verse=1"],
+    [3, "surah=2&verse=6"],
+    [604, "surah=112&verse=1"],
+  ] as const) {
+    const { blocks } = await readPage(readBuilt, number);
+    const all = blocks.flatMap((block) => ("verses" in block ? [block] : []));
+    // The last word of each line with the first of the next one, where no number stands between them.
+    const pairs = all.flatMap(({ verses }) =>
+      verses.flatMap((lines) =>
+        [...lines.matchAll(/(\S+)\n(\S+)/g)].map(([, last, first]) => `${last} ${first}`),
+      ),
+    );
+    // Across the numbers of verses too; the pause marks of other pages stand in boxes of their own.
+    if (number === 1) pairs.push(all.flatMap(({ verses }) => verses.map(verseOfLines)).join(" "));
+    await open(page, `/digital-quran?${place}&view=page`);
+    await expect(leaf(page, number)).toBeVisible();
+    const { missed, copied } = await page.evaluate(
+      ([texts, shown]) => {
+        const selection = getSelection();
+        const find = (text: string) => (window as unknown as { find(text: string): boolean }).find(text);
+        const without = texts.filter((text) => {
+          selection?.removeAllRanges();
+          return !find(text);
+        });
+        const verses = [...document.querySelectorAll(`[data-page="${shown}"] [data-verse]`)];
+        const selected = verses.map((verse) => {
+          selection?.selectAllChildren(verse);
+          return String(selection).trim();
+        });
+        return { missed: without, copied: selected };
+      },
+      [pairs, number] as const,
+    );
+    expect(missed, `page ${number}`).toEqual([]);
+    expect(copied).toEqual(all.flatMap(({ verses }) => verses.map(verseOfLines)));
   }
 });
 

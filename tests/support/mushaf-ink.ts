@@ -58,14 +58,10 @@ function showColoured(shown: {
           child.replaceWith(span);
           span.append(child);
           paint(span, colour);
-        } else if (child instanceof HTMLBRElement) line += 1;
-        else if (child instanceof HTMLElement) {
-          if (child.matches(".sr-only")) child.remove();
-          else {
-            paint(child, colour);
-            colourWithin(child);
-            if (child.matches("p, h2")) line += 1;
-          }
+        } else if (child instanceof HTMLElement) {
+          paint(child, colour);
+          colourWithin(child);
+          if (child.matches("p, h2, [data-line-end]")) line += 1;
         }
       }
     };

@@ -35,7 +35,7 @@ export async function drawnPages(page: Page): Promise<readonly DrawnPage[]> {
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
         const parent = text.parentElement;
-        if (!parent || parent.closest(".sr-only, h2")) continue;
+        if (!parent || parent.closest("h2")) continue;
         const isWord = parent.closest("[data-arabic]") !== null && parent.closest(".quran-sign") === null;
         range.selectNodeContents(text);
         for (const { left, right, top, bottom, width } of range.getClientRects()) {
@@ -49,6 +49,11 @@ export async function drawnPages(page: Page): Promise<readonly DrawnPage[]> {
           range.setEnd(text, index + 1);
           spare = Math.min(spare, range.getBoundingClientRect().width / em - fontSpace);
         }
+      }
+      // The numbers of the verses are drawn and no text.
+      for (const number of box.querySelectorAll("[data-number]")) {
+        const { left, right } = number.getBoundingClientRect();
+        over = Math.max(over, edge.left - left, right - edge.right);
       }
       let cut = Number.NEGATIVE_INFINITY;
       for (

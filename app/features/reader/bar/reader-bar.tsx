@@ -29,7 +29,8 @@ export function ReaderBar({ address, reading, ayah, part, field, onSearch }: Rea
       className="fixed inset-x-0 top-0 z-40 border-line border-b bg-ground print:hidden"
     >
       <div className="page-width flex h-12 items-center gap-0.5 px-1.5 md:px-7.25">
-        {field ?? (
+        {field}
+        {!field && (
           <>
             <Link
               href="/"
@@ -40,11 +41,17 @@ export function ReaderBar({ address, reading, ayah, part, field, onSearch }: Rea
               <ChevronLeft aria-hidden="true" className="size-5.5 rtl:-scale-x-100" />
             </Link>
             <PlaceButton address={address} reading={reading} ayah={ayah} part={part} />
+          </>
+        )}
+        {/* Filled by the view of two pages. */}
+        <div data-bar-room="" hidden={Boolean(field)} className="ms-auto flex items-center gap-2" />
+        {!field && (
+          <>
             <IconButton
               label={text("searchQuran")}
               data-opens-search=""
               onClick={onSearch}
-              className="ms-auto noscript:hidden"
+              className="noscript:hidden"
             >
               <Search aria-hidden="true" className="size-5.5" />
             </IconButton>

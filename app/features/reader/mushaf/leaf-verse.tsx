@@ -14,7 +14,9 @@ type LeafVerseProps = {
   readonly isCurrent: boolean;
   readonly isMarked: boolean;
   readonly isHidden: boolean;
-  /** Room before the last line that begins in it. */
+  /** A line ends with its number. */
+  readonly endsLine: boolean;
+  /** Room before the last line that begins in it, or after it where it ends a line. */
   readonly inset: ReactNode;
 };
 
@@ -25,38 +27,41 @@ const currentStyle = {
 
 /**
  * A verse on its page: one element over its lines, with its number, which opens it. The text within `data-arabic` is
- * the published one, letter for letter: a line ends in a space, which the browser draws as nothing.
+ * the published one, letter for letter. The browser finds and copies words across the ends of lines, which are spaces,
+ * and across the number, which is drawn and no text.
  */
 export const LeafVerse = memo(function LeafVerse(props: LeafVerseProps) {
-  const { reference, lines, isAltered, isCurrent, isMarked, isHidden, inset } = props;
+  const { reference, lines, isAltered, isCurrent, isMarked, isHidden, endsLine, inset } = props;
   const { hrefs } = useRouter();
   const text = useMessages("reader");
   const language = useLanguage();
   const { surah, ayah } = reference;
   const number = formatNumber(ayah, language);
   const parts = lines.split("\n");
-  const beginsLine = parts[0] === "";
   const numberBeginsLine = parts.at(-1) === "";
   const words = parts.filter((part) => part !== "");
-  const lastBreak = parts.length - 1;
-  const breakAt = (at: number) => (
+  const lastEnd = endsLine ? undefined : numberBeginsLine ? words.length : words.length - 1;
+  const endOfLine = (at: number) => (
     <>
-      <br />
-      {at === lastBreak && inset}
+      <span data-line-end="" className="line-end">
+        {" "}
+      </span>
+      {at === lastEnd && inset}
     </>
   );
   return (
     <>
-      {beginsLine && breakAt(1)}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot flow in lines with others */}
       <span
         data-verse={verseKey(reference)}
         data-ayah={ayah}
         data-surah={surah}
+        data-line-end={endsLine ? "" : undefined}
         tabIndex={-1}
         role="group"
         aria-label={text("verseNumber", { number })}
         aria-current={isCurrent ? "true" : undefined}
+        className="leaf-verse"
         style={isCurrent ? currentStyle : undefined}
       >
         {!isAltered && (
@@ -68,26 +73,25 @@ export const LeafVerse = memo(function LeafVerse(props: LeafVerseProps) {
             {words.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a verse never change order
               <Fragment key={at}>
-                {at > 0 && <> {breakAt(beginsLine ? at + 1 : at)}</>}
+                {at > 0 && endOfLine(at)}
                 <QuranText text={part} />
               </Fragment>
             ))}
           </span>
         )}
-        {numberBeginsLine ? breakAt(lastBreak) : " "}
+        {numberBeginsLine ? endOfLine(words.length) : " "}
+        {/* biome-ignore lint/a11y/useAnchorContent: it has a name, and the style sheet draws its number */}
         <a
           href={hrefs(`?surah=${surah}&verse=${ayah}`)}
-          data-number=""
+          lang={language}
+          aria-label={text("moreOfVerse", { number })}
+          // The end-of-verse sign encloses the digits after it.
+          data-number={`\u06dd${formatNumber(ayah, "ar")}`}
           style={{ fontFamily: "inherit" }}
-          className={`relative inline-block text-[0.8em] leading-none no-underline hover:text-green ${isMarked ? "text-green" : "text-gold"}`}
-        >
-          <span lang={language} className="sr-only select-none">
-            {text("moreOfVerse", { number })}
-          </span>
-          {/* The end-of-verse sign encloses the digits after it. */}
-          <span aria-hidden="true">{`\u06dd${formatNumber(ayah, "ar")}`}</span>
-        </a>{" "}
+          className={`verse-number text-[0.8em] leading-none no-underline hover:text-green ${isMarked ? "text-green" : "text-gold"}`}
+        />
       </span>
+      {endsLine && inset}
     </>
   );
 });

@@ -46,7 +46,7 @@ test("each verse is one element with its name, and its text is the published one
 test("a page has a break after each line but the last of a block", async () => {
   const shown = await readShownPage(read, 3);
   const { container } = leafOf(shown);
-  expect(container.querySelectorAll("br")).toHaveLength(14);
+  expect(container.querySelectorAll("[data-line-end]")).toHaveLength(14);
   expect(container.querySelectorAll("h2")).toHaveLength(0);
   cleanup();
   const last = leafOf(await readShownPage(read, 604));

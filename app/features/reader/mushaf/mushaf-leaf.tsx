@@ -138,7 +138,7 @@ function LeafBlock({ block, shown, view }: LeafProps & { readonly block: Block }
   const inset = last === undefined ? undefined : `calc((var(--fit) - ${last}) * 0.47em)`;
   return (
     <p
-      className="text-justify"
+      className={isOpening(shown.page) ? "short-lines text-center" : "text-justify"}
       style={{ font: "inherit", textAlignLast: isOpening(shown.page) ? "center" : "justify" }}
     >
       {verses.map((lines, at) => {
@@ -153,6 +153,7 @@ function LeafBlock({ block, shown, view }: LeafProps & { readonly block: Block }
             isCurrent={view.current !== undefined && verseKey(view.current) === key}
             isMarked={view.marked.includes(key)}
             isHidden={view.isHiding && !view.revealed.includes(key)}
+            endsLine={verses[at + 1]?.startsWith("\n") ?? false}
             inset={inset !== undefined && lastLineStartsIn(verses, at) && <LineInset width={inset} />}
           />
         );
@@ -162,10 +163,10 @@ function LeafBlock({ block, shown, view }: LeafProps & { readonly block: Block }
   );
 }
 
-/** True for the verse in which the last line of a block begins. */
+/** True for the verse in which the last line of a block begins, or after which. */
 function lastLineStartsIn(verses: readonly string[], at: number): boolean {
-  const breaksIn = (lines: string | undefined) => lines?.includes("\n") ?? false;
-  return breaksIn(verses[at]) && !verses.slice(at + 1).some(breaksIn);
+  const last = verses.findLastIndex((lines) => lines.includes("\n"));
+  return at === (verses[last]?.lastIndexOf("\n") === 0 ? last - 1 : last);
 }
 
 /** Room at one end of a line. */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { inEnglish } from "#tests/support/in-english.tsx";
-import { PageSteps } from "./page-controls.tsx";
+import { PageField } from "./page-controls.tsx";
 
 const { wrapper } = await inEnglish("mushaf");
 
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 test("a number that is no page is called wrong until another is typed, and does not turn", () => {
   const onGo = vi.fn();
-  render(<PageSteps page={3} areTwo={false} onTurn={vi.fn()} onGo={onGo} />, { wrapper });
+  render(<PageField page={3} onGo={onGo} />, { wrapper });
   const field = screen.getByRole("spinbutton");
   const go = screen.getByRole("button", { name: "Go" });
   for (const value of ["0", "-5", "605", "3.7", ""]) {

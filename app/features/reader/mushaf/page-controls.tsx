@@ -12,10 +12,12 @@ type PageToolsProps = {
   readonly isHiding: boolean;
   readonly onHide: (isHiding: boolean) => void;
   readonly onWhole: () => void;
+  /** The field for another page, where it stands here. */
+  readonly field?: ReactNode;
 };
 
 /** Which page is open, hiding its text to recite it from memory, and the whole screen. */
-export function PageTools({ pages, isHiding, onHide, onWhole }: PageToolsProps) {
+export function PageTools({ pages, isHiding, onHide, onWhole, field }: PageToolsProps) {
   const text = useMessages("mushaf");
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
@@ -33,9 +35,13 @@ export function PageTools({ pages, isHiding, onHide, onWhole }: PageToolsProps) 
         {open}
       </p>
       <div className="-me-2.75 ms-auto flex items-center">
-        <p aria-hidden="true" className="px-2 text-ink-soft text-sm max-sm:hidden">
+        <p
+          aria-hidden="true"
+          className="whitespace-nowrap px-2 text-ink-soft text-sm max-sm:hidden in-data-bar-room:max-xl:hidden"
+        >
           {open}
         </p>
+        {field}
         <IconButton
           label={text(isHiding ? "showText" : "hideText")}
           aria-pressed={isHiding}
@@ -99,21 +105,10 @@ export function InSight({ children }: { readonly children: ReactNode }) {
   return <div ref={held}>{children}</div>;
 }
 
-type PageStepsProps = {
-  readonly page: number;
-  readonly areTwo: boolean;
-  readonly onTurn: (by: 1 | -1) => void;
-  readonly onGo: (page: number) => void;
-};
+type PageFieldProps = { readonly page: number; readonly onGo: (page: number) => void };
 
-/** Beside two pages a button stands at the middle of its side, so that turning needs no scrolling. */
-const besidePages = { position: "absolute", insetBlockStart: "calc(50svh - 5rem)" } as const;
-
-/**
- * Buttons for the page before and after, on the sides where those lie, and a field for the number of any other. Expects
- * an ancestor around the pages that positions them.
- */
-export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
+/** A field for the number of any other page. */
+export function PageField({ page, onGo }: PageFieldProps) {
   "use memo";
   const text = useMessages("mushaf");
   const [typed, setTyped] = useState<{ readonly page: number; readonly text: string }>();
@@ -127,6 +122,56 @@ export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
     setIsWrong(!isPage);
     if (isPage) onGo(number);
   };
+  return (
+    <form noValidate onSubmit={go} className="relative mx-auto flex items-center gap-2">
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={text("page")}
+        min={1}
+        max={pageCount}
+        value={pageText}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? errorId : undefined}
+        onChange={(event) => {
+          setIsWrong(false);
+          setTyped({ page, text: event.target.value });
+        }}
+        className="field w-20! aria-invalid:border-harm"
+      />
+      <Button type="submit">{text("goToPage")}</Button>
+      {isWrong && (
+        <p
+          id={errorId}
+          role="alert"
+          dir="auto"
+          className="panel absolute inset-x-0 top-full z-10 mt-1 w-max p-2 text-harm text-sm"
+        >
+          {text("page")}
+        </p>
+      )}
+    </form>
+  );
+}
+
+type PageStepsProps = {
+  readonly page: number;
+  readonly areTwo: boolean;
+  readonly onTurn: (by: 1 | -1) => void;
+  /** The field for another page, where it stands between the buttons. */
+  readonly field: ReactNode;
+};
+
+/** Beside two pages a button stands at the middle of its side, so that turning needs no scrolling. */
+const besidePages = { position: "absolute", insetBlockStart: "calc(50svh - 5rem)" } as const;
+
+/**
+ * Buttons for the page before and after, on the sides where those lie. Expects an ancestor around the pages that
+ * positions them.
+ */
+export function PageSteps({ page, areTwo, onTurn, field }: PageStepsProps) {
+  "use memo";
+  const text = useMessages("mushaf");
   return (
     <nav
       aria-label={text("pages")}
@@ -142,29 +187,7 @@ export function PageSteps({ page, areTwo, onTurn, onGo }: PageStepsProps) {
       >
         <ChevronRight aria-hidden="true" className="size-5.5" />
       </IconButton>
-      <form noValidate onSubmit={go} className="mx-auto flex flex-wrap items-center justify-center gap-2">
-        <input
-          type="number"
-          inputMode="numeric"
-          aria-label={text("page")}
-          min={1}
-          max={pageCount}
-          value={pageText}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? errorId : undefined}
-          onChange={(event) => {
-            setIsWrong(false);
-            setTyped({ page, text: event.target.value });
-          }}
-          className="field w-20! aria-invalid:border-harm"
-        />
-        <Button type="submit">{text("goToPage")}</Button>
-        {isWrong && (
-          <p id={errorId} role="alert" dir="auto" className="w-full text-center text-harm text-sm">
-            {text("page")}
-          </p>
-        )}
-      </form>
+      {field}
       <IconButton
         label={text("nextPage")}
         disabled={page >= (areTwo ? pageCount - 1 : pageCount)}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useSearch } from "wouter";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useIsWide } from "#app/browser/use-is-wide.ts";
@@ -13,7 +14,7 @@ import { findPart, loadStructure, pageCount } from "#content/quran/index.ts";
 import { isActive } from "#domain/recitation/playing.ts";
 import { type VerseReference, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import { Openings } from "./openings.tsx";
-import { InSight, PageProblem, PageSteps, PageTools, WholeScreenExit } from "./page-controls.tsx";
+import { InSight, PageField, PageProblem, PageSteps, PageTools, WholeScreenExit } from "./page-controls.tsx";
 import { PlainTurns } from "./plain-turns.tsx";
 import { arrivedPages, firstVerseOf, openPages, pagesBeside, type ShownPage } from "./shown-page.ts";
 import { usePageGestures } from "./use-page-gestures.ts";
@@ -93,25 +94,39 @@ export function PageView({ reader, sent, above }: PageViewProps) {
   };
   const pages = isMissing ? [] : shown.map((each) => each.page);
   const problem = hasFailed && <PageProblem kind={navigator.onLine ? "failed" : "offline"} onRetry={retry} />;
+  const barRoom = useBarRoom(areTwo);
+  const field = <PageField page={page} onGo={turnTo} />;
+  const tools = (
+    <>
+      {above}
+      <MoreWords area="mushaf">
+        <PageTools
+          pages={pages}
+          isHiding={isHiding}
+          onHide={(isOn) => {
+            setIsHiding(isOn);
+            setRevealed([]);
+          }}
+          onWhole={() => setIsWhole(true)}
+          field={barRoom && field}
+        />
+      </MoreWords>
+    </>
+  );
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center gap-2 py-1.5 print:hidden">
-        {above}
-        <MoreWords area="mushaf">
-          <PageTools
-            pages={pages}
-            isHiding={isHiding}
-            onHide={(isOn) => {
-              setIsHiding(isOn);
-              setRevealed([]);
-            }}
-            onWhole={() => setIsWhole(true)}
-          />
-        </MoreWords>
-      </div>
+      {barRoom ? (
+        createPortal(tools, barRoom)
+      ) : (
+        <div className="page-tools flex min-h-11 flex-wrap items-center gap-2 py-1.5 print:hidden">
+          {tools}
+        </div>
+      )}
       <div className="relative">
         <div
-          className={isWhole ? "visible fixed inset-0 z-50 grid overflow-auto bg-ground" : "-mx-3 md:mx-0!"}
+          className={
+            isWhole ? "visible fixed inset-0 z-50 grid overflow-auto bg-ground" : "pages-room -mx-3 md:mx-0"
+          }
           style={{
             containerType: "inline-size",
             ...(isWhole ? { alignContent: "safe center" } : areTwo && { paddingInline: "3.5rem" }),
@@ -137,11 +152,20 @@ export function PageView({ reader, sent, above }: PageViewProps) {
           {!isMissing && shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
           {!isMissing && problem}
           <PortionEndOfPages pages={pages} />
-          <PageSteps page={page} areTwo={areTwo} onTurn={turn} onGo={turnTo} />
+          <PageSteps page={page} areTwo={areTwo} onTurn={turn} field={!barRoom && field} />
         </MoreWords>
       </div>
     </>
   );
+}
+
+/** The room that a reader's bar has for what stands above two pages, so that these have all of the height. */
+function useBarRoom(areTwo: boolean): HTMLElement | null {
+  const [room, setRoom] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    setRoom(areTwo ? document.querySelector<HTMLElement>("[data-bar-room]") : null);
+  }, [areTwo]);
+  return room;
 }
 
 /**
