@@ -6,8 +6,10 @@ to=$2
 mkdir -p "$to"
 cd "$from"
 cp -R package.json package-lock.json LICENSE server domain contract content dist deploy "$to"
-mkdir -p "$to/.built"
+mkdir -p "$to/.built" "$to/scripts"
 cp -R .built/public .built/extension "$to/.built"
+# The operator's commands: without them nobody could be made an administrator, and nothing backed up.
+cp -R scripts/run.mjs scripts/operator "$to/scripts"
 cd "$to"
 npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts --no-audit --no-fund
 # The pages are bundled: the browser's libraries are in dist already.
@@ -18,4 +20,4 @@ rm -rf node_modules/stripe/cjs node_modules/kysely/dist/cjs
 find node_modules/drizzle-orm -type f -name '*.cjs' -delete
 find node_modules -type d \( -name test -o -name tests -o -name __tests__ \) -prune -exec rm -rf {} +
 find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete
-find server domain contract content \( -name '*.test.ts' -o -name '*.testing.ts' \) -delete
+find server domain contract content scripts \( -name '*.test.ts' -o -name '*.testing.ts' \) -delete

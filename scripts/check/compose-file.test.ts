@@ -36,7 +36,8 @@ const service = z.object({
 const composeFile = z.object({
   services: z.object({
     app: service.extend({
-      entrypoint: z.tuple([z.literal("sh"), z.literal("-c"), z.string()]),
+      entrypoint: z.tuple([z.literal("sh"), z.literal("-c"), z.string(), z.literal("sh")]),
+      command: z.array(z.string()),
       env_file: z.array(z.object({ path: z.string(), required: z.literal(false) })),
       depends_on: z.object({ database: z.object({ condition: z.literal("service_healthy") }) }),
       read_only: z.literal(true),
@@ -101,23 +102,25 @@ describe("compose.yaml", () => {
   });
 
   test("starts what the image starts, with the password of the database from its file", () => {
-    const [shell, option, script] = app.entrypoint;
-    const start = JSON.parse(instruction("CMD")).join(" ");
-    expect(script.endsWith(`; exec ${start}`)).toBe(true);
+    const [shell, option, script, name] = app.entrypoint;
+    expect(app.command).toEqual(JSON.parse(instruction("CMD")));
     expect(app.secrets).toEqual(database.secrets);
     const [secret = ""] = app.secrets;
     const path = `/run/secrets/${secret}`;
     expect(database.environment.POSTGRES_PASSWORD_FILE).toBe(path);
     const folder = mkdtempSync(join(tmpdir(), "riwaq-compose-"));
     writeFileSync(join(folder, secret), "0123abcd");
-    const asked = filled(script).replace(path, join(folder, secret)).replace(start, "printenv DATABASE_URL");
-    const url = execFileSync(shell, [option, asked], { encoding: "utf8" }).trim();
+    const asked = filled(script).replace(path, join(folder, secret));
+    const run = (...command: string[]) =>
+      execFileSync(shell, [option, asked, name, ...command], { encoding: "utf8" }).trim();
+    const url = run("printenv", "DATABASE_URL");
+    expect(run("printf", "%s|", "two words", "$HOME")).toBe("two words|$HOME|");
     rmSync(folder, { recursive: true });
     const { POSTGRES_USER, POSTGRES_DB } = database.environment;
     expect(url).toBe(`postgresql://${POSTGRES_USER}:0123abcd@database/${POSTGRES_DB}`);
     const { place } = readServiceSettings({ DATABASE_URL: url }, quietLog());
     expect(place).toMatchObject({ databaseUrl: url });
-    expect(database.healthcheck.test).toEqual(["CMD", "pg_isready", "-U", POSTGRES_USER]);
+    expect(database.healthcheck.test).toEqual(["CMD", "pg_isready", "-h", "127.0.0.1", "-U", POSTGRES_USER]);
   });
 
   test("lets the app write only where the image does, as its user without rights", () => {
