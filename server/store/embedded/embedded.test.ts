@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore } from "../store.ts";
-import { temporaryPlace } from "../temporary-place.ts";
+import { quietLog, temporaryPlace } from "../temporary-place.ts";
 import { findBinaries } from "./binaries.ts";
 import { canEnter } from "./database-user.ts";
+import { makeHome } from "./home.ts";
 import { claimedOwner, freeLock, ownsCluster } from "./postmaster-file.ts";
 
 let folder: string;
@@ -29,6 +30,21 @@ test("another user cannot enter a private folder or its subfolders, but can ente
   expect(await canEnter(inner, otherUser)).toBe(false);
   expect(await canEnter(tmpdir(), otherUser)).toBe(true);
 });
+
+test.runIf(process.getuid?.() === 0)(
+  "root finds the database of a user in a folder that only systemd lets them enter, and makes one elsewhere only where there is none",
+  async () => {
+    const user = { uid: 4_000_000, gid: 4_000_000 };
+    const base = join(folder, "systemd-private", "riwaq");
+    const elsewhere = join(folder, "elsewhere");
+    await mkdir(base, { recursive: true });
+    await chmod(join(folder, "systemd-private"), 0o700);
+    expect((await makeHome(base, user, quietLog(), elsewhere)).home).toMatch(elsewhere);
+    await mkdir(join(base, "postgresql", "cluster"), { recursive: true });
+    const { home } = await makeHome(base, user, quietLog(), elsewhere);
+    expect(home).toBe(join(await realpath(base), "postgresql"));
+  },
+);
 
 test("freeing a lock file whose owner is gone changes only its pid", async () => {
   const lock = join(folder, "postmaster.pid");

@@ -23,8 +23,12 @@ export async function makeHome(
   // Execute permission lets the database's user pass through our data directory without listing it.
   if (user) await chmod(base, (await stat(base)).mode | 0o011);
   const mark = createHash("sha256").update(base).digest("hex").slice(0, 16);
-  const isElsewhere = user !== undefined && !(await canEnter(base, user));
-  const home = isElsewhere ? join(fallback, mark) : join(base, "postgresql");
+  const own = join(base, "postgresql");
+  // systemd lets a user without a name enter their database in a folder that nobody else may enter: root must find that
+  // database, and make no other.
+  const isThere = await exists(join(own, "cluster"));
+  const isElsewhere = user !== undefined && !isThere && !(await canEnter(base, user));
+  const home = isElsewhere ? join(fallback, mark) : own;
   if (isElsewhere)
     log.warn({ home }, "the database's user cannot enter the data directory: it lives elsewhere");
   if (isElsewhere) await mkdir(fallback, { recursive: true, mode: 0o711 });
@@ -34,6 +38,12 @@ export async function makeHome(
   for (const folder of [home, apps, socket]) await makePrivateFolder(folder, user);
   return { home, cluster: join(home, "cluster"), apps, socket };
 }
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 async function makePrivateFolder(folder: string, user: DatabaseUser | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
