@@ -42,7 +42,8 @@ export function judgedKind(
 ): DistressKind | undefined {
   if (isPart && !isDanger(matched)) return undefined;
   const isFiction = isFictionOrGame(message);
-  const byRule = isFiction ? undefined : matched;
+  const isJoke = matched === "threat" && laughter.test(message);
+  const byRule = isFiction || isJoke ? undefined : matched;
   const words = message.trim().split(/\s+/).length;
   if (words < fewestWords) return byRule;
   const features = featuresOf(message);

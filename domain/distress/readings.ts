@@ -1,3 +1,5 @@
+import { withoutFigures } from "./figures-of-speech.ts";
+
 /** What is examined of a message: its beginning, and of a long one also its last sentence. */
 const longest = 1000;
 const longestEnd = 240;
@@ -28,11 +30,11 @@ function joined(message: string): string | undefined {
 }
 
 /**
- * The ways in which a message is read, the plain one first: without invisible characters, with digits as letters, with
+ * The ways in which a message is read, the plain one first: without invisible characters and sayings of death, with digits as letters, with
  * letters that stand apart joined and drawn-out ones once, and the last sentence of a long one.
  */
 export function readingsOf(message: string): readonly string[] {
-  const visible = message.replace(/\p{Cf}/gu, "");
+  const visible = withoutFigures(message.replace(/\p{Cf}/gu, ""));
   const plain = visible.slice(0, longest);
   const asLetters = plain.replace(/(?<=\p{Script=Latin})[01345]+(?=\p{Script=Latin})/gu, (digits) =>
     [...digits].map((digit) => digitLetters[digit] ?? digit).join(""),

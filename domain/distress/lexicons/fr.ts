@@ -93,6 +93,7 @@ export const french: Lexicon = {
       "mon mari, mon pere, mon mari, mon ex, mon frere, ma mere, mon beau pere, mon oncle, mon daron, mon cousin, mes parents, mon copain, ma famille, de lui",
     close:
       "une fille de ma classe, un garcon de ma classe, quelquun sur, ma copine, mon copain, mon ami, mon amie, mon pote, ma pote, ma meilleure amie, mon meilleur ami, ma best, mon fils, ma fille, mon frere, ma soeur, ma petite soeur, mon petit frere, mon reuf, ma reus, ma reuss, ma mere, mon pere, ma femme, mon mari, mon cousin, ma cousine, mon voisin, ma voisine, mon collegue, ma collegue, une amie, un ami, un pote, une pote, une copine, mon eleve, mon neveu, ma niece, mon ex, mon enfant, quelquun que je connais, mon coloc, ma coloc, mon mec, ma meuf, mon daron, ma daronne, mon gosse, ma tante, mon ado, mon gars",
+    leftMe: "ma quittee, ma quitte, me quitte, ma laissee, ma larguee, ma largue, a divorce",
     otherSelf:
       "ouvert les veines, coupe les veines, coupe les poignets, plus la demain, de se tuer, va se pendre, en finir, sauter du toit, sauter du pont, laisse un mot, laisse une lettre, se suicider, se sucider, suicide, suicidaire, se tuer, se pendre, veut mourir, veux mourir, veut crever, envie de mourir, veut en finir, pense a la mort, pense a en finir, mettre fin a ses jours, mettre fin a sa vie, mettre fin a mes jours, se faire du mal, se fait du mal, se scarifie, se mutile, se coupe les bras, se coupe les veines, se jeter, se foutre en lair, se buter, se flinguer, message dadieu, lettre dadieu, dit adieu, fait ses adieux, veut plus vivre, veut plus etre la, plus envie de vivre, plus gout a la vie, avale des cachets, avale des medicaments, pris des cachets, pris plein de, fait une ts, en finir, tentative de suicide, parle de mourir, parle de suicide, sauter dans le vide",
     hits3:
@@ -206,7 +207,7 @@ export const french: Lexicon = {
     violence 2 > fear fearHome fearKin <6
     violence 2 > fear fearHome <2 !ruling
     violence 2 > fear fearKin <1 !ruling
-    other 2 > close otherSelf <5 !ruling
+    other 2 > close otherSelf <5 !ruling !leftMe
     other 2 > perp hits3 victim <2 !ruling
     other 2 > victim hits3 perp <2 !ruling
     other 2 > victim perp hits3 <4 !ruling

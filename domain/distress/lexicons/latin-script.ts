@@ -1,4 +1,5 @@
 import { arabizi } from "./ar-latin.ts";
+import { emergenciesLatin, emergenciesLoose } from "./emergencies.ts";
 import { english } from "./en.ts";
 import { wideEnglish } from "./en-wide.ts";
 import { french } from "./fr.ts";
@@ -22,6 +23,8 @@ export const latinScript = {
   romanUrdu,
   othersLatin,
   othersLoose,
+  emergenciesLatin,
+  emergenciesLoose,
   threatsLatin,
   threatsLoose,
   veiledLatin,

@@ -15,6 +15,8 @@ const latin = {
   romanUrdu: async () => (await import("./ur-latin.ts")).romanUrdu,
   othersLatin: async () => (await import("./others.ts")).othersLatin,
   othersLoose: async () => (await import("./others.ts")).othersLoose,
+  emergenciesLatin: async () => (await import("./emergencies.ts")).emergenciesLatin,
+  emergenciesLoose: async () => (await import("./emergencies.ts")).emergenciesLoose,
   threatsLatin: async () => (await import("./threats.ts")).threatsLatin,
   threatsLoose: async () => (await import("./threats-loose.ts")).threatsLoose,
   veiledLatin: async () => (await import("./veiled.ts")).veiledLatin,
@@ -26,6 +28,7 @@ const arabic = {
   arabicForms: async () => (await import("./ar-forms.ts")).arabicForms,
   urdu: async () => (await import("./ur.ts")).urdu,
   othersArabic: async () => (await import("./others.ts")).othersArabic,
+  emergenciesArabic: async () => (await import("./emergencies.ts")).emergenciesArabic,
   threatsArabic: async () => (await import("./threats-arabic.ts")).threatsArabic,
   veiledArabic: async () => (await import("./veiled-arabic.ts")).veiledArabic,
 } satisfies Record<keyof typeof arabicScript, Loader>;

@@ -36,7 +36,7 @@ export const turkishRules = `
   violence 2 > kin threat <4
   violence 2 killsMe !exam !ruling
   violence 2 fear fearHome <2 !ruling
-  other 2 > close otherSelf <6 !ruling
+  other 2 > close otherSelf <6 !ruling !leftMe
   other 2 perp victim hits3 <4 !ruling !teach
   grief 2 > dear died <3 !askGrief !ruling
   grief 2 dear lost <2 !askGrief
