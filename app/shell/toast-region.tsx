@@ -59,7 +59,7 @@ export function ToastRegion({ toasts, onGone }: ToastRegionProps) {
       <Toast.Viewport
         hotkey={["F8"]}
         label={text("notifications", { hotkey: "F8" })}
-        className="fixed end-0 bottom-(--bar-height) z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none in-data-[bar=player]:bottom-[calc(var(--bar-height)+4.5rem)] in-data-counting:top-0! in-data-hands-free:top-0! in-data-counting:bottom-auto! in-data-hands-free:bottom-auto! in-data-counting:p-1"
+        className="visible fixed end-0 bottom-(--bar-height) z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none in-data-[bar=player]:bottom-[calc(var(--bar-height)+4.5rem)] in-data-counting:top-0! in-data-hands-free:top-0! in-data-counting:bottom-auto! in-data-hands-free:bottom-auto! in-data-counting:p-1 max-md:in-[:root:has([data-pages])]:top-0! max-md:in-[:root:has([data-pages])]:bottom-auto!"
       />
     </Toast.Provider>
   );

@@ -67,7 +67,7 @@ export function MushafLeaf({ shown, view, place = "read" }: MushafLeafProps) {
       style={{ gridColumnStart: page % 2 === 0 ? 2 : 1 }}
     >
       <div className="flex min-h-8 items-center leading-none justify-between gap-3 border-line border-b text-ink-soft text-sm">
-        <p>{text("juzAndHizb", numbers)}</p>
+        <p dir="auto">{text("juzAndHizb", numbers)}</p>
         {hasMark && (
           <Bookmark
             aria-hidden="true"

@@ -71,7 +71,7 @@ export function WholeScreenExit({ onExit }: { readonly onExit: () => void }) {
       ref={button}
       label={useMessages("mushaf")("leaveWholeScreen")}
       onClick={onExit}
-      className="sr-only z-50 pointer-coarse:not-sr-only pointer-coarse:fixed pointer-coarse:start-2 pointer-coarse:top-2 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+      className="sr-only z-50 min-h-11 min-w-11 bg-ground pointer-coarse:not-sr-only pointer-coarse:fixed pointer-coarse:start-2 pointer-coarse:top-2 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
     >
       <Minimize aria-hidden="true" className="size-5.5" />
     </IconButton>

@@ -118,11 +118,11 @@ export function PageView({ reader, sent, above }: PageViewProps) {
       {barRoom ? (
         createPortal(tools, barRoom)
       ) : (
-        <div className="page-tools flex min-h-11 flex-wrap items-center gap-2 py-1.5 print:hidden">
+        <div className="page-tools flex min-h-11 flex-wrap items-center gap-2 md:py-1.5 print:hidden">
           {tools}
         </div>
       )}
-      <div className="relative">
+      <div data-pages="" className="relative">
         <div
           className={
             isWhole ? "visible fixed inset-0 z-50 grid overflow-auto bg-ground" : "pages-room -mx-3 md:mx-0"

@@ -7,6 +7,7 @@ import { SurahFacts } from "#app/features/reader/surah/surah-heading.tsx";
 import type { OpenReader } from "#app/features/reader/use-reader.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { PageView } from "./page-view.tsx";
+import styles from "./pages.css?url";
 import type { ShownPage } from "./shown-page.ts";
 
 type PagedReaderProps = {
@@ -36,6 +37,7 @@ export function PagedReader({ reader, sent, above, actions }: PagedReaderProps) 
   }, [wasSaid]);
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="part" />
       <h1 tabIndex={-1} className="sr-only">
         {text("surahName", { name: reading.name.name })}
       </h1>
