@@ -89,8 +89,10 @@ export function cardIndex(cards: readonly AskedCard[], language: Language): Card
   ].filter(([, meant]) => rarity.has(meant));
   const spellings = Map.groupBy(written, ([spelling]) => spelling.slice(0, 1));
   const consonants = new Map<string, Set<string>>();
+  // A word whose Latin spellings are listed is known by them: "zeher" is poison, not zuhr.
+  const spelt = new Set(written.flatMap(([spelling, meant]) => (/[a-z]/u.test(spelling) ? [meant] : [])));
   for (const [spelling, meant] of language === "ar" || language === "ur" ? written : [])
-    if (!/[a-z]/u.test(spelling)) {
+    if (!/[a-z]/u.test(spelling) && !spelt.has(meant)) {
       const key = latinConsonants(spelling);
       consonants.set(key, (consonants.get(key) ?? new Set()).add(meant));
     }

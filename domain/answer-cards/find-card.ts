@@ -171,6 +171,9 @@ function bestCard(question: CardWords, index: CardIndex, least = leastScore): As
   if (lead < leastLead || best[1] + leadCounts * Math.min(lead, longestLead) < least) return undefined;
   const { language, vocabularies } = index;
   const vocabulary = vocabularies[best[0]] ?? new Set<string>();
+  // "Who was Umar" by itself is no question about umrah.
+  if (question.stems.size === 1 && question.asksFor.has("who") && !index.askedFor[best[0]]?.has("who"))
+    return undefined;
   const others = otherMatterStems(language);
   if ([...question.stems.keys()].some((stem) => others.has(stem) && !vocabulary.has(stem))) return undefined;
   // "Surah Yusuf" asks for the surah, not for the story of the prophet.

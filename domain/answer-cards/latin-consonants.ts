@@ -34,12 +34,17 @@ export function latinConsonants(stem: string): string {
   return latin.replace(/(.)\1+/gu, "$1").replace(/(?<=...)[ht]$/u, "");
 }
 
+/** False for a Latin word with a consonant first and an Arabic one with a vowel; "stighfar" may leave its vowel out. */
+function beginAlike(latin: string, arabic: string): boolean {
+  return /^[aeiouys]/u.test(latin) || !/^[اآایو]/u.test(arabic);
+}
+
 /** The stems in Arabic letters with the consonants of a Latin one; of only two consonants, none that is not alone in it. */
 export function sameConsonants(
   stem: string,
   consonants: ReadonlyMap<string, ReadonlySet<string>>,
 ): Iterable<string> {
   const key = latinConsonants(stem);
-  const meant = consonants.get(key) ?? new Set<string>();
-  return key.length > 2 || (key.length === 2 && meant.size === 1 && stem.length > 3) ? meant : [];
+  const meant = [...(consonants.get(key) ?? [])].filter((one) => beginAlike(stem, one));
+  return key.length > 2 || (key.length === 2 && meant.length === 1 && stem.length > 3) ? meant : [];
 }

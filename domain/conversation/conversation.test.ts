@@ -185,6 +185,7 @@ describe("a reply", () => {
   test.each([
     ["ar", "هل الشيعة كفار", "group"],
     ["en", "abu bakr or ali", "group"],
+    ["id", "siapa lebih baik Ali atau Abu Bakar", "group"],
     ["ar", "مرحبا", "greeting"],
     ["en", "hi", "greeting"],
     ["en", "thanks", "thanks"],

@@ -6,6 +6,7 @@ test.each([
   ["how many rakahs is Dhuhr?", "dhuhr"],
   ["number of rakats in asr prayer", "asr"],
   ["كم ركعة المغرب", "maghrib"],
+  ["kam rak3a el 3isha", "isha"],
   ["عدد ركعات صلاة العشاء", "isha"],
   ["كم ركعة صلاة الجمعة", "friday"],
   ["combien de rakats pour dohr", "dhuhr"],

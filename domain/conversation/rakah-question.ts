@@ -30,6 +30,17 @@ const prayers = ["fajr", "dhuhr", "asr", "maghrib", "isha"] as const;
 
 /** Recognises the question how many rakahs the obligatory part of a prayer has; undefined for any other. */
 export function rakahQuestion(typed: string): RakahQuestion | undefined {
+  const inLetters = typed
+    .replace(/3/gu, "")
+    .replace(/7/gu, "h")
+    .replace(/\bel[ -](?=\p{L})/giu, "");
+  return (
+    readRakahs(typed) ??
+    (/\p{Script=Latin}[37]|[37]\p{Script=Latin}/u.test(typed) ? readRakahs(inLetters) : undefined)
+  );
+}
+
+function readRakahs(typed: string): RakahQuestion | undefined {
   const text = ` ${plainMessage(typed)} `;
   if (!rakahs.test(text) || !howMany.test(text) || otherwise.test(text)) return undefined;
   if (friday.test(text)) return { tool: "rakahs", prayer: "friday" };

@@ -18,6 +18,7 @@ import type { VerseReference } from "#domain/verse-reference.ts";
 import { askedAgain } from "./asked-again.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import type { Citation } from "./citation.ts";
+import { asksForDua, duasAskedFor } from "./dua-question.ts";
 import { asksForMore, speaksOfNamed, withPreviousQuestion } from "./follow-up.ts";
 import { plainMessage } from "./plain-message.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
@@ -135,9 +136,18 @@ function practicalReply(
   return tool && (isSum || !isRuling) ? { kind: "tool", subjects: [], citations: [], tool } : undefined;
 }
 
-/** True for a card on a saying, whose words may set people above others. */
+/** True where a supplication is asked for, and the card has none and is not on supplications. */
+function lacksDua({ asked, sources }: AskedCard, question: string): boolean {
+  return (
+    asksForDua(question) &&
+    !asked.some(asksForDua) &&
+    !sources.some((source) => /^(?:dua|dhikr):/u.test(source))
+  );
+}
+
+/** True for a card on one judged saying, whose words may set people above others. */
 function isOfSaying(card: AskedCard | undefined): boolean {
-  return card?.sources.some((source) => source.startsWith("saying:")) ?? false;
+  return card !== undefined && /^judged-|-saying$/u.test(card.id);
 }
 
 /** A question as it was typed, and what is known about the person and the conversation. */
@@ -211,6 +221,9 @@ export function replyBeforeTexts(
     return { kind: "tool", subjects: [], citations, tool };
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
+  const duas = distress ? undefined : duasAskedFor(question);
+  if (duas)
+    return { kind: "found", subjects: [], citations: duas.map((id): Citation => ({ kind: "dua", id })) };
   const practical = practicalReply(question, fullQuestion, { language, before, isRuling });
   if (practical && !distress && (isPlaceKnown || !lacksPlace(practical) || !findCard(question)))
     return practical;
@@ -224,7 +237,7 @@ export function replyBeforeTexts(
   // "And his wife?" is answered by the card on him, unless one on her is found.
   const named = before !== undefined && speaksOfNamed(question) ? before : fullQuestion;
   const card = hasCard ? (findCard(fullQuestion) ?? findCard(named)) : undefined;
-  if (card && (card.ruling || card.rulingIfAsked || !isRuling))
+  if (card && !lacksDua(card, question) && (card.ruling || card.rulingIfAsked || !isRuling))
     return cardReply(card, {
       isRuling: isRuling || card.ruling === true,
       isMore: before !== undefined && (asksForMore(question) || speaksOfNamed(question)),

@@ -25,7 +25,7 @@ export const conceptWords = {
   audio:
     "audio|audios|mp3|recitation|recitations|recording|recordings|sound|sounds|son|sons|recitation|الصوت|صوت|صوتي|تلاوة|التلاوة|تلاوات|التلاوات|تسجيلات|آڈیو|آواز|تلاوت|تلاوتیں|tilawat|awaz|suara|suaranya|murottal|murotal|ses|sesi|sesli|sesleri|tilavet|tilaveti|kaydi",
   download:
-    "download|downloading|downloaded|downloadable|save on my phone|telecharger|telecharge|telechargement|تحميل|تنزيل|احمل|أحمل|انزل|نحمل|تنزل|ڈاؤن لوڈ|ڈاون لوڈ|ڈائونلوڈ|unduh|mengunduh|donlod|download in|indir|indirebilir|indirebilirim|indirilir|indirmek|indiririm|indirme",
+    "indirip|download|downloading|downloaded|downloadable|save on my phone|telecharger|telecharge|telechargement|تحميل|تنزيل|احمل|أحمل|انزل|نحمل|تنزل|ڈاؤن لوڈ|ڈاون لوڈ|ڈائونلوڈ|unduh|mengunduh|donlod|download in|indir|indirebilir|indirebilirim|indirilir|indirmek|indiririm|indirme",
   quran: "quran|koran|qur an|coran|القران|قران|المصحف|قرآن|kuran|kurani|al quran|alquran|mushaf|moshaf",
   reciter:
     "shaykh reciting|reciter|reciters|qari|qaris|qaree|recitateur|recitateurs|القارئ|القاري|القراء|قارئ|قراء|المقرئ|قاری|قاریوں|qori|qarinya|qorinya|kari|karii|kariler|hafiz|okuyucu",
@@ -74,7 +74,7 @@ export const conceptWords = {
   version: "version|versions|versi|versinya|surum|surumu|نسخة|نسخه|ورژن",
   /** Said of what one does with the product, and of much else. */
   doing:
-    "read|reading|listen|listening|hear|open|find|type|write|plane|later|lire|ecouter|entendre|trouver|avion|اقرا|نقرا|استمع|اسمع|افتح|الطيارة|الطائرة|پڑھ|پڑھنا|سن|سننا|membaca|mendengar|dengar|dengerin|didengar|pesawat|oku|okumak|dinle|dinlemek|ucakta|simdi",
+    "dinleyebilir|dinleyebilirim|okuyabilir|read|reading|listen|listening|hear|open|find|type|write|plane|later|lire|ecouter|entendre|trouver|avion|اقرا|نقرا|استمع|اسمع|افتح|الطيارة|الطائرة|پڑھ|پڑھنا|سن|سننا|membaca|mendengar|dengar|dengerin|didengar|pesawat|oku|okumak|dinle|dinlemek|ucakta|simdi",
   hide: "hide|cache|cacher|masquer|اخفي|اخفاء|چھپا|چھپانا|chupana|sembunyikan|gizle|gizlemek",
   friend: "friend|friends|ami|amie|amis|صاحبي|صديقي|دوست|dost|teman|temanku|arkadasima|arkadas",
   tasbih:
@@ -123,6 +123,7 @@ export const togetherAsk: Readonly<Partial<Record<ProductTopic, readonly (readon
   "text-size": [
     ["letters", "bigger"],
     ["letters", "bigger", "switch"],
+    ["languageName", "bigger"],
   ],
   "hide-parts": [["translation", "hide"]],
   translation: [

@@ -34,7 +34,7 @@ en audio-download: can I download the audio | can i download mishary's recitatio
 en reciter: who is the reciter | how do i pick another qari | the voice is nice whose is it
 en cost: is it free | do you charge money for the app | do i need to pay for anything here
 en bookmark: how do I bookmark a verse | where are my saved verses | how can i mark an ayah to come back later
-en notices: how do I set the adhan notification | azan alarm on my phone not ringing | make my phone ring at prayer time
+en notices: can you remind me to pray | how do I set the adhan notification | azan alarm on my phone not ringing | make my phone ring at prayer time
 en questions: do you store my questions | who can read what i ask, are my messages saved | is anyone able to see what i type here
 en makers: who made this | who is the developer | who developed this website
 en delete-account: how do I delete my account | i want my account gone
@@ -43,7 +43,7 @@ en share: how do I share a verse | how to send an ayah to my friend
 en translation: which translation is used | who is the translator | whose translation is this
 en install: can I use it on my computer | is there an app for my android phone | how to get this on my ipad
 en report: how to report a mistake | i think there's an error in this translation
-en text-size: change text size | letters are too small for my grandma | the font is tiny
+en text-size: make the arabic bigger | change text size | letters are too small for my grandma | the font is tiny
 en tasbih-reset: how do I reset tasbih | tasbih counter back to zero
 en password: i cant remember my password
 en place: change my city
@@ -98,7 +98,7 @@ tr offline: internetsiz çalışıyor mu | uçakta internetsiz açılır mı
 tr theme: karanlık modu nasıl açarım | gece modu var mı
 tr language: dili nasıl değiştiririm | uygulamayı ingilizce yapmak istiyorum
 tr donate: nasıl bağış yapabilirim | size nasıl destek olabilirim
-tr audio-download: sesleri indirebilir miyim
+tr audio-download: sesi indirip dinleyebilir miyim | sesleri indirebilir miyim
 tr reciter: okuyan hafız kim | başka hafız seçebilir miyim
 tr cost: ücretsiz mi | para ödüyor muyuz
 tr bookmark: ayeti favorilere nasıl eklerim
