@@ -5,7 +5,7 @@ import { askedFile, textFile } from "./building/built-files.ts";
 import { cardProblems } from "./building/card-problems.ts";
 import { knownTexts } from "./building/known-texts.ts";
 import { readCards, readRelatedWords } from "./building/read-cards.ts";
-import { sayingCards } from "./building/saying-cards.ts";
+import { askedSayings } from "./building/saying-cards.ts";
 
 const started = performance.now();
 const built = new URL("./built/", import.meta.url);
@@ -19,12 +19,12 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   mkdirSync(built, { recursive: true });
-  const all = [...cards, ...(await sayingCards(cards))];
-  const sizes = languages.map((language) => {
+  const sayings = await Promise.all(languages.map((language) => askedSayings(cards, language)));
+  const sizes = languages.map((language, at) => {
     let size = 0;
     for (const [name, content] of [
-      ["asked", askedFile(all, related, language)],
-      ["text", textFile(all, books, language)],
+      ["asked", [...askedFile(cards, related, language), ...(sayings[at] ?? [])]],
+      ["text", textFile(cards, books, language)],
     ] as const) {
       const file = new URL(`${name}.${language}.json`, built);
       const json = JSON.stringify(content);
@@ -34,5 +34,5 @@ if (problems.length > 0) {
     return `${language} ${kilobytes(size)}`;
   });
   const took = `${Math.round(performance.now() - started)} ms`;
-  console.log(`answer-cards: ${all.length} cards, compressed ${sizes.join(", ")} (${took})`);
+  console.log(`answer-cards: ${cards.length} cards, compressed ${sizes.join(", ")} (${took})`);
 }

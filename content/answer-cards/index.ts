@@ -27,16 +27,24 @@ const textFiles = {
 export async function loadCardIndex(language: Language): Promise<CardIndex> {
   const cards = (await askedFiles[language]()).default as readonly AskedCard[];
   const { written = [], sayings = [] } = Object.groupBy(cards, ({ id }) =>
-    id.startsWith("judged-") ? "sayings" : "written",
+    isOfJudgedSaying(id) ? "sayings" : "written",
   );
   return { ...cardIndex(written, language), sayings: cardIndex(sayings, language) };
 }
+
+/** True for the card of a judged saying that no written card is about. */
+const isOfJudgedSaying = (id: string) => id.startsWith("judged-");
 
 /** A written answer with the books it names; undefined where there is none of that id. Rejects like the chunk. */
 export async function loadCard(
   id: string,
   language: Language,
 ): Promise<{ readonly card: AnswerCard; readonly books: Readonly<Record<string, NamedBook>> } | undefined> {
+  if (isOfJudgedSaying(id)) {
+    const { judgedCard } = await import("./judged-card.ts");
+    const judged = await judgedCard(id, language);
+    return judged && { card: judged, books: {} };
+  }
   const { books, cards } = (await textFiles[language]()).default as AnswerCards;
   const card = cards[id];
   return card && { card, books };

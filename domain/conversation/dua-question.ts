@@ -1,13 +1,6 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { asksWords } from "./asks-for-dua.ts";
 import { plainMessage } from "./plain-message.ts";
-
-/** Words for a supplication, and those that ask what is said at an occasion. */
-const asks = new RegExp(
-  foldArabic(
-    " (?:duas?|du ?aa?|dua[siy]i?|duain|duaye|duayi|douas?|dou ?a|invocations?|supplications?|دعاء|الدعاء|ادعية|دعا|دعائیں|دعاے|doa|doanya|doa doa|what (?:to|do i|should i|do you|do we) (?:say|read|recite)|ماذا (?:اقول|نقول|يقال)|ايش اقول|شو بقول|اقول ايه|que dire|quoi dire|کیا (?:پڑھیں|پڑھنا|کہیں|پڑھتے)|kya (?:parhein|parhen|parhna|parhte|kehna)|baca apa|bacaan|ne (?:denir|okunur|soylenir|okunmali|demeli)|okunacak)(?= )",
-  ),
-  "u",
-);
 
 /** What is done, in the six languages and in Latin letters, and the supplications for it in the order of showing. */
 const occasions: readonly (readonly [words: string, duas: readonly string[]])[] = [
@@ -117,16 +110,11 @@ const known = occasions.map(
   ([words, duas]) => [new RegExp(` (?:${foldArabic(words)})(?= )`, "u"), duas] as const,
 );
 
-/** True for a message that asks for a supplication. */
-export function asksForDua(message: string): boolean {
-  return asks.test(` ${plainMessage(message)} `);
-}
-
 /** The supplications for an occasion that a message names exactly, and nothing else; undefined for any other message. */
 export function duasAskedFor(typed: string): readonly string[] | undefined {
   const text = ` ${plainMessage(typed)} `;
-  if (!asks.test(text)) return undefined;
-  const rest = text.replace(new RegExp(asks.source, "gu"), " ");
+  if (!asksWords.test(text)) return undefined;
+  const rest = text.replace(new RegExp(asksWords.source, "gu"), " ");
   for (const [pattern, duas] of known) {
     if (!pattern.test(rest)) continue;
     const left = rest.replace(pattern, " ").split(" ");

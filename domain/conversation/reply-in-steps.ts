@@ -10,15 +10,14 @@ import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
 import { practicalQuestion } from "#domain/practical-questions/practical-question.ts";
 import type { PracticalQuestion } from "#domain/practical-questions/practical-tools.ts";
-import { productQuestion } from "#domain/product-questions/product-question.ts";
 import type { ProductQuestion } from "#domain/product-questions/product-topics.ts";
 import { asksForRuling, isOfWorshipCondition } from "#domain/retrieval/asks-for-ruling.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { askedAgain } from "./asked-again.ts";
+import { asksForDua } from "./asks-for-dua.ts";
 import { asksForSteps } from "./asks-for-steps.ts";
 import type { Citation } from "./citation.ts";
-import { asksForDua, duasAskedFor } from "./dua-question.ts";
 import { asksForMore, speaksOfNamed, withPreviousQuestion } from "./follow-up.ts";
 import { plainMessage } from "./plain-message.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
@@ -158,6 +157,10 @@ export type AskedQuestion = {
   readonly findCard?: ((question: string) => AskedCard | undefined) | undefined;
   /** True where times and the qibla can be reckoned for a question that names no place. */
   readonly isPlaceKnown?: boolean | undefined;
+  /** The supplications of the occasion that the message names, where the list of occasions was loaded. */
+  readonly duas?: readonly string[] | undefined;
+  /** What `productQuestion` reads in the message, where its words were loaded. */
+  readonly product?: ProductQuestion | undefined;
   /** What `detectDistress` found in the message, see `messageForDistress`. */
   readonly distress: Distress | undefined;
 };
@@ -197,7 +200,15 @@ export function helpReply(
 /** The answer that needs no search of the texts, or what they must be searched for. */
 export function replyBeforeTexts(
   typed: string,
-  { language, before, findCard = () => undefined, isPlaceKnown = false, distress }: AskedQuestion,
+  {
+    language,
+    before,
+    findCard = () => undefined,
+    isPlaceKnown = false,
+    product,
+    duas,
+    distress,
+  }: AskedQuestion,
 ): Reply | TextSearch {
   const help = helpReply(typed, { language, before, distress });
   if (help) return help;
@@ -207,8 +218,7 @@ export function replyBeforeTexts(
   const isRuling = asksForRuling(fullQuestion, language);
   const courtesy = courtesyOf(plainMessage(typed));
   if (courtesy) return { kind: courtesy, subjects: [], citations: [] };
-  const product = distress ? undefined : productQuestion(question, language);
-  if (product) return { kind: "tool", subjects: [], citations: [], tool: product };
+  if (product && !distress) return { kind: "tool", subjects: [], citations: [], tool: product };
   const tool = isRuling
     ? undefined
     : ((before === undefined ? undefined : verseBeside(question, before, language)) ??
@@ -221,8 +231,7 @@ export function replyBeforeTexts(
     return { kind: "tool", subjects: [], citations, tool };
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
-  const duas = distress ? undefined : duasAskedFor(question);
-  if (duas)
+  if (duas && !distress)
     return { kind: "found", subjects: [], citations: duas.map((id): Citation => ({ kind: "dua", id })) };
   const practical = practicalReply(question, fullQuestion, { language, before, isRuling });
   if (practical && !distress && (isPlaceKnown || !lacksPlace(practical) || !findCard(question)))

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
+import { mayAskOfProduct } from "./may-ask-of-product.ts";
 import { productQuestion } from "./product-question.ts";
 
 /** Language and topic, then questions. */
@@ -169,6 +170,7 @@ const rowsOf = (table: string) =>
 
 test.each(rowsOf(asked))("in %s, %s is asked for by %j", (language, topic, question) => {
   expect(productQuestion(question, language)).toEqual({ tool: "product", topic });
+  expect(mayAskOfProduct(question)).toBe(true);
 });
 
 test("questions that share words with those are about something else", () => {

@@ -5,6 +5,7 @@ import { loadVocabulary } from "#content/vocabulary/index.ts";
 import { findCountedWords } from "#content/word-counts/index.ts";
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { askerLanguage } from "#domain/conversation/asker-language.ts";
+import { asksForDua } from "#domain/conversation/asks-for-dua.ts";
 import { plainMessage } from "#domain/conversation/plain-message.ts";
 import {
   helpReply,
@@ -15,6 +16,8 @@ import {
 } from "#domain/conversation/reply-in-steps.ts";
 import { recogniseDistress } from "#domain/distress/recognise-distress.ts";
 import type { Language } from "#domain/language.ts";
+import { mayAskOfProduct } from "#domain/product-questions/may-ask-of-product.ts";
+import type { ProductQuestion } from "#domain/product-questions/product-topics.ts";
 import { isFraming } from "#domain/retrieval/framing-words.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
@@ -38,6 +41,20 @@ export type Answered = {
   readonly meaning?: WordMeaning;
 };
 
+/** The supplications of an occasion that a message names; the list of occasions is loaded where one is asked for. */
+async function duasOf(question: string): Promise<readonly string[] | undefined> {
+  if (!asksForDua(question)) return undefined;
+  const { duasAskedFor } = await import("#domain/conversation/dua-question.ts");
+  return duasAskedFor(question);
+}
+
+/** The matter of the product that a message asks about; the words that recognise it are loaded where one may stand there. */
+async function askedOfProduct(question: string, language: Language): Promise<ProductQuestion | undefined> {
+  if (!mayAskOfProduct(question)) return undefined;
+  const { productQuestion } = await import("#domain/product-questions/product-question.ts");
+  return productQuestion(question, language);
+}
+
 /** Danger first, then what needs no search, then the texts: each part is loaded when the one before did not answer. */
 async function replyInSteps(
   { question, before, earlier, isPlaceKnown = false }: Asked,
@@ -47,7 +64,10 @@ async function replyInSteps(
   const help = helpReply(question, { language, before, distress });
   if (help) return help;
   const findCard = await cards();
-  const reply = replyBeforeTexts(question, { language, before, findCard, isPlaceKnown, distress });
+  const product = await askedOfProduct(question, language);
+  const duas = await duasOf(question);
+  const known = { language, before, findCard, isPlaceKnown, product, duas, distress };
+  const reply = replyBeforeTexts(question, known);
   return reply.kind === "search" ? replyFromTexts(reply, await find(reply.question)) : reply;
 }
 
