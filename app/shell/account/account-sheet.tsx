@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { confirmEmail, resetPassword } from "#app/api/accounts.ts";
+import { resetPassword } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -7,15 +7,14 @@ import { AccountForm } from "./account-form.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import type { AccountView, Go } from "./account-view.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
 import { DeleteForm } from "./delete-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignOutForm } from "./sign-out-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
-import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 /** Signing in or out replaces the pressed button in the header: the focus goes to the first visible one that took its place. */
 function focusHeader(): void {
@@ -43,35 +42,6 @@ const titles = {
   password: "changePassword",
   delete: "deleteAccount",
 } as const satisfies Record<AccountView["name"], string>;
-
-/**
- * Confirms the email address with the token of a link. It takes the password of the sign-up: mail programs open links on
- * their own, and somebody else may have signed up with this address.
- */
-function ConfirmForm({ token, onGo }: { readonly token: string; readonly onGo: Go }) {
-  const text = useMessages("account");
-  const language = useLanguage();
-  const { request, isBusy, errorText, errorCode } = useAccountRequest();
-  const completeSignIn = useCompleteSignIn(onGo);
-  const submit = async (typed: (name: string) => string) => {
-    const confirmation = { token, password: typed("password") };
-    if (await request(() => confirmEmail(language, confirmation))) await completeSignIn();
-  };
-  return (
-    <div className="grid gap-4">
-      <AccountForm submit={text("confirmTitle")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
-        <p className="text-ink-soft">{text("confirmText")}</p>
-        <PasswordField label={text("password")} name="password" autoComplete="current-password" />
-      </AccountForm>
-      {errorCode === "link-spent" && (
-        <>
-          <p>{text("confirmSpent")}</p>
-          <Button onClick={() => onGo({ name: "sign-in" })}>{text("signIn")}</Button>
-        </>
-      )}
-    </div>
-  );
-}
 
 /** Sets a new password with the token of a link. */
 function ResetForm({ token, onGo }: { readonly token: string; readonly onGo: Go }) {
