@@ -122,11 +122,9 @@ export function PageView({ reader, sent, above }: PageViewProps) {
           {tools}
         </div>
       )}
-      <div data-pages="" className="relative">
+      <div data-pages="" className="pages-room relative">
         <div
-          className={
-            isWhole ? "visible fixed inset-0 z-50 grid overflow-auto bg-ground" : "pages-room -mx-3 md:mx-0"
-          }
+          className={isWhole ? "visible fixed inset-0 z-50 grid overflow-auto bg-ground" : "-mx-3 md:mx-0"}
           style={{
             containerType: "inline-size",
             ...(isWhole ? { alignContent: "safe center" } : areTwo && { paddingInline: "3.5rem" }),
