@@ -67,7 +67,10 @@ test("a question on a divorce is handed over, sent, answered by a scholar, read,
   const email = `asker-${fresh}@example.org`;
   await newMember(page, email, "فاطمة");
   await openHandover(page);
-  await expect(page.getByText(chat.subscribersOnly).first()).toBeVisible();
+  const way = page.getByRole("dialog", { name: words.askTitle });
+  await expect(way).toContainText(chat.subscribersOnly);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
   admin("premium", email);
   await pressByKeys(
     page,

@@ -8,8 +8,9 @@ import { loadWords } from "#app/i18n/words.ts";
 import { rememberMember } from "#app/storage/stored-member.ts";
 import { PremiumSheet } from "./premium-sheet.tsx";
 
-const messages = await loadMessages("en", ["premium"]);
+const messages = await loadMessages("en", ["premium", "shell"]);
 const text = await loadWords("en", "premium");
+const shell = await loadWords("en", "shell");
 
 const offered: PremiumAnswer = {
   provider: "stripe",
@@ -64,6 +65,7 @@ test("a visitor sees the plans with their prices and is asked to sign in", async
   open(offered);
   await screen.findByText(text("perMonth", { amount: "$5" }));
   expect(screen.getByText(text("signIn"))).toBeTruthy();
+  expect(screen.getByRole("button", { name: shell("signIn") })).toBeTruthy();
   expect(screen.queryByRole("button", { name: new RegExp(text("subscribe")) })).toBeNull();
 });
 

@@ -17,6 +17,7 @@ import { storedMember } from "#app/storage/stored-member.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { requestSignIn } from "#app/ui/sign-in-request.ts";
 import type { Plan } from "#domain/ledger/gift.ts";
 
 const keys = idempotencyKeys("subscription");
@@ -43,7 +44,16 @@ export function PremiumSheet({ isOpen, onClose }: PremiumSheetProps) {
         )}
         {!premium && !hasFailed && <p role="status">{text("loading")}</p>}
         {premium?.hasPremium && <CurrentPlan premium={premium} state={state} />}
-        {premium && !premium.hasPremium && <OfferedPlans premium={premium} state={state} />}
+        {premium && !premium.hasPremium && (
+          <OfferedPlans
+            premium={premium}
+            state={state}
+            onSignIn={() => {
+              onClose();
+              requestSignIn();
+            }}
+          />
+        )}
       </div>
     </Sheet>
   );
@@ -77,8 +87,9 @@ function CurrentPlan({ premium, state }: PartProps) {
   );
 }
 
-function OfferedPlans({ premium, state }: PartProps) {
+function OfferedPlans({ premium, state, onSignIn }: PartProps & { readonly onSignIn: () => void }) {
   const text = useMessages("premium");
+  const shell = useMessages("shell");
   const language = useLanguage();
   const { plans, currency, areExamples, provider, waitingReceipt } = premium;
   if (plans.length === 0) return <p>{text("noPlans")}</p>;
@@ -115,7 +126,14 @@ function OfferedPlans({ premium, state }: PartProps) {
         ))}
       </ul>
       {areExamples && <p className="text-ink-soft text-sm">{text("examplePrices")}</p>}
-      {!state.isSignedIn && <p className="panel p-4">{text("signIn")}</p>}
+      {!state.isSignedIn && (
+        <>
+          <p>{text("signIn")}</p>
+          <Button look="primary" className="justify-self-start" onClick={onSignIn}>
+            {shell("signIn")}
+          </Button>
+        </>
+      )}
       <p className="text-ink-soft text-sm">{text(provider === "pledge" ? "pledgeNote" : "stripeNote")}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import { Inbox, MessagesSquare } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { fetchScholarsStatus, type ScholarsAnswer } from "#app/api/scholars.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -14,10 +14,12 @@ import { MyQuestionsSheet } from "./my-questions-sheet.tsx";
 type ScholarsDeskProps = SourceTools & {
   /** The last press of "contact real scholars"; `press` counts them. */
   readonly contact: { readonly press: number; readonly request: ContactRequest } | undefined;
+  /** The button to the plans, for those who may not ask yet. */
+  readonly plans: ReactNode;
 };
 
 /** The scholars' part of the sheikh's page: asking a question, the answers to it, and a scholar's inbox. */
-export function ScholarsDesk({ contact, show, find }: ScholarsDeskProps) {
+export function ScholarsDesk({ contact, plans, show, find }: ScholarsDeskProps) {
   const language = useLanguage();
   const [isMineOpen, setIsMineOpen] = useState(false);
   const { latest: status, retry: refresh } = useAsync("scholars", async () => {
@@ -46,6 +48,7 @@ export function ScholarsDesk({ contact, show, find }: ScholarsDeskProps) {
           <ContactScholars
             key={contact.press}
             request={contact.request}
+            plans={plans}
             onSent={() => {
               refresh();
               setIsMineOpen(true);

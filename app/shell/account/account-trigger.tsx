@@ -4,6 +4,7 @@ import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { storedMember } from "#app/storage/stored-member.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
+import { onSignInRequest } from "#app/ui/sign-in-request.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Language } from "#domain/language.ts";
 import { type AccountView, readEmailLink } from "./account-view.ts";
@@ -44,7 +45,11 @@ export function AccountTrigger({ view, onView }: AccountTriggerProps) {
     showToast({ description: text("memoryFull"), variant: "destructive" }),
   );
 
+  const openAsked = useEffectEvent(() => onView({ name: "sign-in" }));
+
   useEffect(() => openLinked(), []);
+
+  useEffect(() => onSignInRequest(() => openAsked()), []);
 
   useEffect(() => {
     if (hasFailed) giveUp();
