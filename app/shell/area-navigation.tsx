@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useRouter } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { openInHistory } from "#app/ui/modal-history.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { type Navigation, type NavigationArea, navigationAreas } from "./navigation.ts";
@@ -30,7 +31,11 @@ export function AreaNavigation({ areas, current }: AreaNavigationProps) {
       if (target instanceof Node && !nav.current?.contains(target)) setOpen(undefined);
     };
     addEventListener("pointerdown", closeOutside);
-    return () => removeEventListener("pointerdown", closeOutside);
+    const leave = openInHistory(() => setOpen(undefined));
+    return () => {
+      removeEventListener("pointerdown", closeOutside);
+      leave();
+    };
   }, [open]);
 
   const load = () => void AreaPanel.ready().catch(() => undefined);

@@ -1,7 +1,8 @@
 import { ChevronDown, Languages } from "lucide-react";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts";
+import { openInHistory } from "#app/ui/modal-history.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 
 type LanguagePickerProps = {
@@ -16,21 +17,23 @@ const summaryClass = "list-none items-center text-sm [&::-webkit-details-marker]
 export function LanguagePicker({ onLanguage, isField = false }: LanguagePickerProps) {
   const text = useMessages("shell");
   const shown = useLanguage();
-  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => (isOpen ? openInHistory(() => setIsOpen(false)) : undefined), [isOpen]);
 
-  const choose = (event: MouseEvent, language: Language) => {
+  const choose = (event: MouseEvent<HTMLElement>, language: Language) => {
     event.preventDefault();
     savedLanguage.write(language);
     setLanguageCookie(language);
     dropLanguageFromAddress();
     onLanguage(language);
-    if (details.current) details.current.open = false;
+    event.currentTarget.closest("details")?.removeAttribute("open");
   };
 
   return (
     <details
-      ref={details}
+      open={isOpen}
       className="relative"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
       }}
