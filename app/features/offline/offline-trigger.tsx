@@ -2,19 +2,16 @@ import { CloudDownload } from "lucide-react";
 import { useState } from "react";
 import { MessagesProvider, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { chipClass } from "#app/ui/choices.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { LoadedSheet } from "./offline-sheet.tsx";
 
 type OfflineTriggerProps = {
   /** The initial choice in the sheet. */
   readonly chosen?: { readonly surah?: number; readonly recording?: string };
-  /** Looks like a chip, in a row of them. */
-  readonly isChip?: boolean;
 };
 
 /** Opens the sheet for saving content on the device; its code and messages are loaded on the click. */
-export function OfflineTrigger({ chosen = {}, isChip = false }: OfflineTriggerProps) {
+export function OfflineTrigger({ chosen = {} }: OfflineTriggerProps) {
   const text = useMessages("shell");
   const language = useLanguage();
   const showToast = useToast();
@@ -32,22 +29,10 @@ export function OfflineTrigger({ chosen = {}, isChip = false }: OfflineTriggerPr
   };
   return (
     <>
-      {isChip ? (
-        <button type="button" className={chipClass} onClick={open} aria-haspopup="dialog">
-          <CloudDownload aria-hidden="true" className="size-4" />
-          {text("keepOffline")}
-        </button>
-      ) : (
-        <Button
-          look="bare"
-          className="px-2! max-sm:order-last sm:px-4!"
-          onClick={open}
-          aria-haspopup="dialog"
-        >
-          <CloudDownload aria-hidden="true" className="size-5" />
-          {text("keepOffline")}
-        </Button>
-      )}
+      <Button look="bare" className="px-2! max-sm:order-last sm:px-4!" onClick={open} aria-haspopup="dialog">
+        <CloudDownload aria-hidden="true" className="size-5" />
+        {text("keepOffline")}
+      </Button>
       {loaded && (
         <MessagesProvider language={loaded.language} messages={loaded.messages}>
           <loaded.Sheet

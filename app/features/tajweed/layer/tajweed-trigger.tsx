@@ -1,9 +1,5 @@
-import { Highlighter } from "lucide-react";
-import { useState } from "react";
-import { useIsHydrated } from "#app/hydration/hydrated.ts";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useEffect, useEffectEvent } from "react";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { chipClass } from "#app/ui/choices.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { storedLayer } from "./stored-layer.ts";
 
@@ -12,34 +8,22 @@ const TajweedLayer = lazyComponent(() => import("./tajweed-layer.tsx").then((fil
 /** An address with this hash opens the choice of rules with the page. */
 const tajweedAnchor = "#tajweed";
 
-/** Opens the choice of the rules marked in a surah; its code is loaded when it is opened or the rules are on. */
-export function TajweedTrigger({ surah }: { readonly surah: number }) {
-  const text = useMessages("studying");
-  const isHydrated = useIsHydrated();
+type TajweedTriggerProps = {
+  readonly surah: number;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  /** Tells whether the rules are marked; undefined where this browser cannot mark letters. */
+  readonly onMarked: (isMarked: boolean | undefined) => void;
+};
+
+/** The rules marked in a surah and the choice of them; its code is loaded when it is opened or the rules are on. */
+export function TajweedTrigger({ surah, isOpen, onToggle, onMarked }: TajweedTriggerProps) {
   const [{ isOn }] = useStoredValue(storedLayer);
-  const [isOpen, setIsOpen] = useState(() => globalThis.location?.hash === tajweedAnchor);
-  // Reserves the space until hydration shows whether the browser can mark letters, so that nothing beside it moves.
-  if (!isHydrated)
-    return (
-      <span aria-hidden="true" className={`${chipClass} invisible`}>
-        <Highlighter className="size-4" />
-        {text("tajweed")}
-      </span>
-    );
-  if (!("highlights" in CSS)) return null;
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-pressed={isOn}
-        onClick={() => setIsOpen(true)}
-        className={`${chipClass} aria-pressed:border-green aria-pressed:bg-green-veil aria-pressed:text-green-strong`}
-      >
-        <Highlighter aria-hidden="true" className="size-4" />
-        {text("tajweed")}
-      </button>
-      {(isOn || isOpen) && <TajweedLayer surah={surah} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-    </>
-  );
+  const openNamed = useEffectEvent(() => {
+    if (location.hash === tajweedAnchor) onToggle(true);
+  });
+  const tell = useEffectEvent(onMarked);
+  useEffect(() => openNamed(), []);
+  useEffect(() => tell("highlights" in CSS ? isOn : undefined), [isOn]);
+  return (isOn || isOpen) && <TajweedLayer surah={surah} isOpen={isOpen} onClose={() => onToggle(false)} />;
 }
