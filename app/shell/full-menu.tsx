@@ -22,12 +22,14 @@ type FullMenuProps = {
 
 type MenuLinksProps = Pick<FullMenuProps, "current" | "onClose"> & {
   readonly links: readonly NavigationLink[];
+  /** Three words in a row on a phone, so that all pages stand in one screen. */
+  readonly isDense?: boolean;
 };
 
-function MenuLinks({ links, current, onClose }: MenuLinksProps) {
+function MenuLinks({ links, current, onClose, isDense = false }: MenuLinksProps) {
   const text = useMessages("shell");
   return (
-    <ul className="grid grid-cols-2 gap-x-2 md:grid-cols-3 lg:grid-cols-4">
+    <ul className={`grid gap-x-2 md:grid-cols-3 lg:grid-cols-4 ${isDense ? "grid-cols-3" : "grid-cols-2"}`}>
       {links.map(({ address, key }) => {
         const Icon = pageIcons[key];
         return (
@@ -36,9 +38,12 @@ function MenuLinks({ links, current, onClose }: MenuLinksProps) {
               href={address}
               onClick={onClose}
               aria-current={address === current ? "page" : undefined}
-              className="flex min-h-12 items-center gap-3 rounded-control font-medium text-[0.9375rem] leading-tight hover:text-green aria-[current=page]:font-semibold aria-[current=page]:text-green-strong"
+              className="flex min-h-11 items-center gap-3 rounded-control font-medium text-[0.9375rem] leading-tight hover:text-green aria-[current=page]:font-semibold aria-[current=page]:text-green-strong"
             >
-              <Icon aria-hidden="true" className="size-5.5 shrink-0 text-green" />
+              <Icon
+                aria-hidden="true"
+                className={`size-5.5 shrink-0 text-green ${isDense ? "max-md:hidden" : ""}`}
+              />
               {text(`title.${key}`)}
             </Link>
           </li>
@@ -74,10 +79,10 @@ export function FullMenu(props: FullMenuProps) {
         </div>
         <nav aria-label={text("menu")}>
           <MenuLinks links={navigation.header} current={current} onClose={onClose} />
-          <h3 className="mt-1.5 border-line border-t pt-3 pb-1 font-semibold text-ink-soft text-sm">
+          <h3 className="mt-1 border-line border-t pt-1 font-semibold text-ink-soft text-sm">
             {text("more")}
           </h3>
-          <MenuLinks links={navigation.more} current={current} onClose={onClose} />
+          <MenuLinks links={navigation.more} current={current} onClose={onClose} isDense />
         </nav>
         <AccountControls onAccount={(view) => then(() => onAccount(view))} isInMenu />
       </div>

@@ -27,7 +27,7 @@ const storedAdvance = storedValue<boolean>("athkar.advance", onOff, true);
 
 /** From the tabs to the bottom bar, so that nothing moves whatever the length of the text. */
 const oneScreen =
-  "data-one-screen:h-[calc(100svh-var(--header-height)-var(--bar-height)-var(--athkar-head)-env(safe-area-inset-bottom))] data-one-screen:min-h-96 in-data-[bar=player]:data-one-screen:h-[calc(100svh-var(--header-height)-var(--bar-height)-var(--athkar-head)-4.5rem)] lg:data-one-screen:h-[calc(100svh-var(--header-height)-var(--athkar-head))] lg:in-data-[bar=player]:data-one-screen:h-[calc(100svh-var(--header-height)-var(--athkar-head)-4.5rem)]";
+  "data-one-screen:h-[calc(100svh-var(--header-height)-var(--bar-height)-var(--athkar-head)-env(safe-area-inset-bottom))] data-one-screen:min-h-72 in-data-[bar=player]:data-one-screen:h-[calc(100svh-var(--header-height)-var(--bar-height)-var(--athkar-head)-4.5rem)] lg:data-one-screen:h-[calc(100svh-var(--header-height)-var(--athkar-head))] lg:in-data-[bar=player]:data-one-screen:h-[calc(100svh-var(--header-height)-var(--athkar-head)-4.5rem)]";
 
 type AthkarSessionProps = {
   readonly set: AthkarSet;

@@ -79,10 +79,7 @@ export function CompleteReader({ first, options, offline, links }: CompleteReade
       {...search}
       placeField={(field) => (
         <>
-          <section
-            aria-label={text("settings")}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(7.75rem,auto)_2.0625rem] items-center gap-2 pt-2.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(7.75rem,auto)_2.0625rem]"
-          >
+          <section aria-label={text("settings")} className="flex flex-wrap items-center gap-2 pt-2.5">
             <PlaceButton address={address} reading={reading} ayah={reader.readAyah} />
             <div className="flex min-w-0 flex-1 max-md:hidden">
               <ReciterChoice voices={first.voices} />
@@ -128,7 +125,7 @@ export function CompleteReader({ first, options, offline, links }: CompleteReade
             )}
           </article>
           {reader.hasFailed && <ReadingError onRetry={reader.retry} />}
-          {!isPaged && <div className="flex flex-wrap gap-2 pt-4 print:hidden">{ways}</div>}
+          {!isPaged && <div className="scroll-row pt-4 pb-1 print:hidden">{ways}</div>}
           <SurahSteps address={address} surah={surah.number} />
         </div>
         <div className={isPaged ? "" : "study-side print:hidden"}>

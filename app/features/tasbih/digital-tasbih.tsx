@@ -71,7 +71,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
 
   return (
     <article className="lg:grid lg:grid-cols-[15.625rem_minmax(0,1fr)_17.5rem] lg:grid-rows-[auto_13rem_auto] lg:rtl:grid-rows-[auto_15.5rem_auto] lg:gap-x-12">
-      <div className="grid min-h-[calc(100svh-var(--header-height)-var(--bar-height)-1.0625rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(1.25rem,auto)_minmax(18rem,1fr)_4rem] in-data-[bar=player]:min-h-[calc(100svh-var(--header-height)-var(--bar-height)-5.5625rem)] md:min-h-[calc(100svh-var(--header-height)-var(--bar-height)-2.5625rem)] lg:contents">
+      <div className="grid min-h-[calc(100svh-var(--header-height)-var(--bar-height)-1.0625rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(1.25rem,auto)_minmax(160px,1fr)_4rem] in-data-[bar=player]:min-h-[calc(100svh-var(--header-height)-var(--bar-height)-5.5625rem)] md:min-h-[calc(100svh-var(--header-height)-var(--bar-height)-2.5625rem)] lg:contents">
         <div className="lg:col-span-full">
           <PageHead isCompact title={shell("title.digitalTasbih")}>
             <IconButton
@@ -185,7 +185,7 @@ function TasbihStats({ target }: { readonly target: number }) {
 
 /** A short phrase is large, a long one leaves the ring its room. */
 function sizeOf(text: string): string {
-  if (text.length <= 30) return "text-[2.875rem] leading-[1.8]! lg:text-[4rem]";
+  if (text.length <= 30) return "text-[min(2.875rem,6.5svh)] leading-[1.8]! lg:text-[4rem]";
   return text.length <= 80 ? "text-3xl leading-[1.9]!" : "text-2xl leading-[1.9]!";
 }
 

@@ -53,7 +53,7 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
   });
 
   return (
-    <div ref={round} className="relative row-start-4 grid min-h-72 grow place-items-center">
+    <div ref={round} className="relative row-start-4 grid min-h-0 grow place-items-center">
       <TapArea
         label={text("tapLabel", { count: none, total })}
         onTap={onTap}
@@ -78,7 +78,7 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
           >
             <span
               data-count=""
-              className="h-18 w-full text-center font-medium text-7xl text-ink leading-none! tracking-tight [contain:layout_size_style] lg:h-24 lg:text-8xl"
+              className="h-[1em] w-full text-center font-medium text-[min(4.5rem,9svh)] text-ink leading-none! tracking-tight [contain:layout_size_style] lg:h-24 lg:text-8xl"
             >
               {none}
             </span>

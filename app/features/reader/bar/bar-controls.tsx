@@ -71,7 +71,7 @@ export function PlaceButton({ address, reading, ayah, part }: PlaceButtonProps) 
         className={
           part
             ? "flex min-h-11 min-w-0 items-center gap-2 rounded-control px-1 text-start hover:bg-raised"
-            : "field flex min-w-0 flex-1 items-center justify-between gap-2 px-3! text-start text-sm hover:border-green"
+            : "field flex min-w-28 flex-1 items-center justify-between gap-2 px-3! text-start text-sm hover:border-green"
         }
       >
         <span className="sr-only">{text("chooseSurah")}</span>
