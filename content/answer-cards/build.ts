@@ -24,7 +24,8 @@ if (problems.length > 0) {
     let size = 0;
     for (const [name, content] of [
       ["asked", [...askedFile(cards, related, language), ...(sayings[at] ?? [])]],
-      ["text", textFile(cards, books, language)],
+      ["text-0", textFile(cards, books, language, 0)],
+      ["text-1", textFile(cards, books, language, 1)],
     ] as const) {
       const file = new URL(`${name}.${language}.json`, built);
       const json = JSON.stringify(content);

@@ -1,6 +1,7 @@
 import { type AskedCard, type CardIndex, cardIndex } from "#domain/answer-cards/card-index.ts";
 import type { Language } from "#domain/language.ts";
 import type { AnswerCard, AnswerCards, NamedBook } from "./answer-card.ts";
+import { halfOfCard } from "./half-of-card.ts";
 
 export type { AnswerCard, NamedBook } from "./answer-card.ts";
 
@@ -14,14 +15,33 @@ const askedFiles = {
   tr: () => import("./built/asked.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<{ default: readonly unknown[] }>>;
 
+/** Two halves, since an answer needs one card (`halfOfCard`). */
 const textFiles = {
-  en: () => import("./built/text.en.json", { with: { type: "json" } }),
-  ar: () => import("./built/text.ar.json", { with: { type: "json" } }),
-  fr: () => import("./built/text.fr.json", { with: { type: "json" } }),
-  ur: () => import("./built/text.ur.json", { with: { type: "json" } }),
-  id: () => import("./built/text.id.json", { with: { type: "json" } }),
-  tr: () => import("./built/text.tr.json", { with: { type: "json" } }),
-} satisfies Record<Language, () => Promise<{ default: unknown }>>;
+  en: [
+    () => import("./built/text-0.en.json", { with: { type: "json" } }),
+    () => import("./built/text-1.en.json", { with: { type: "json" } }),
+  ],
+  ar: [
+    () => import("./built/text-0.ar.json", { with: { type: "json" } }),
+    () => import("./built/text-1.ar.json", { with: { type: "json" } }),
+  ],
+  fr: [
+    () => import("./built/text-0.fr.json", { with: { type: "json" } }),
+    () => import("./built/text-1.fr.json", { with: { type: "json" } }),
+  ],
+  ur: [
+    () => import("./built/text-0.ur.json", { with: { type: "json" } }),
+    () => import("./built/text-1.ur.json", { with: { type: "json" } }),
+  ],
+  id: [
+    () => import("./built/text-0.id.json", { with: { type: "json" } }),
+    () => import("./built/text-1.id.json", { with: { type: "json" } }),
+  ],
+  tr: [
+    () => import("./built/text-0.tr.json", { with: { type: "json" } }),
+    () => import("./built/text-1.tr.json", { with: { type: "json" } }),
+  ],
+} satisfies Record<Language, readonly (() => Promise<{ default: unknown }>)[]>;
 
 /** The written answers of a language, ready to be found. Rejects if the chunk fails to load. */
 export async function loadCardIndex(language: Language): Promise<CardIndex> {
@@ -45,7 +65,7 @@ export async function loadCard(
     const judged = await judgedCard(id, language);
     return judged && { card: judged, books: {} };
   }
-  const { books, cards } = (await textFiles[language]()).default as AnswerCards;
+  const { books, cards } = (await textFiles[language][halfOfCard(id)]()).default as AnswerCards;
   const card = cards[id];
   return card && { card, books };
 }

@@ -1,6 +1,7 @@
 import type { AskedCard } from "#domain/answer-cards/card-index.ts";
 import type { Language } from "#domain/language.ts";
 import type { AnswerCards } from "../answer-card.ts";
+import { halfOfCard } from "../half-of-card.ts";
 import type { CardBook, CardRecord } from "../schema.ts";
 import type { RelatedWords } from "./read-cards.ts";
 
@@ -22,14 +23,21 @@ export function askedFile(
   }));
 }
 
-/** What is shown of the cards in one language. */
+/** What is shown of a half of the cards in one language, with the books that they name. */
 export function textFile(
-  cards: readonly CardRecord[],
+  all: readonly CardRecord[],
   books: readonly CardBook[],
   language: Language,
+  half: 0 | 1,
 ): AnswerCards {
+  const cards = all.filter(({ id }) => halfOfCard(id) === half);
+  const named = new Set(cards.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)));
   return {
-    books: Object.fromEntries(books.map(({ id, work, number, grade }) => [id, { work, number, grade }])),
+    books: Object.fromEntries(
+      books
+        .filter(({ id }) => named.has(`book:${id}`))
+        .map(({ id, work, number, grade }) => [id, { work, number, grade }]),
+    ),
     cards: Object.fromEntries(
       cards.map(({ id, sentences, tools, stories, reviewed }) => {
         const review = reviewed?.[language];
