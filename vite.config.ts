@@ -67,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // Many tests iterate over all 6,236 verses, possibly on a small machine.
     setupFiles: ["scripts/check/fixed-seed.ts", "scripts/check/component-wait.ts"],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     exclude: [...configDefaults.exclude, ...notAsked],
     // The address of a sheet: without it a part that links its own has an empty one.
     css: { include: [/\.css\?url$/] },
