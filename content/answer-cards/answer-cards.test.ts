@@ -53,12 +53,22 @@ describe("the written answers", () => {
 
   test("stay small: at most 400 bytes a card in each language", () => {
     for (const language of languages) {
-      const size = [askedFile(cards, related, language), textFile(cards, books, language)]
+      const halves = ([0, 1] as const).map((half) => textFile(cards, books, language, half));
+      const size = [askedFile(cards, related, language), ...halves]
         .map((file) => brotliCompressSync(JSON.stringify(file)).length)
         .reduce((sum, one) => sum + one);
       expect(size / cards.length, language).toBeLessThan(400);
     }
   });
+});
+
+test("each card is in one half of the texts, with the books that it names", () => {
+  const halves = ([0, 1] as const).map((half) => textFile(cards, books, "en", half));
+  expect(halves.flatMap(({ cards }) => Object.keys(cards)).sort()).toEqual(cards.map(({ id }) => id).sort());
+  for (const { books: named, cards: shown } of halves)
+    for (const { sentences } of Object.values(shown))
+      for (const source of sentences.flatMap(({ sources }) => sources))
+        if (source.startsWith("book:")) expect(named).toHaveProperty(source.slice("book:".length));
 });
 
 describe.each(languages)("a card in %s", (language) => {

@@ -15,6 +15,8 @@ const askedFiles = {
   tr: () => import("./built/asked.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<{ default: readonly unknown[] }>>;
 
+type TextFile = () => Promise<{ default: unknown }>;
+
 /** Two halves, since an answer needs one card (`halfOfCard`). */
 const textFiles = {
   en: [
@@ -41,7 +43,7 @@ const textFiles = {
     () => import("./built/text-0.tr.json", { with: { type: "json" } }),
     () => import("./built/text-1.tr.json", { with: { type: "json" } }),
   ],
-} satisfies Record<Language, readonly (() => Promise<{ default: unknown }>)[]>;
+} satisfies Record<Language, readonly [TextFile, TextFile]>;
 
 /** The written answers of a language, ready to be found. Rejects if the chunk fails to load. */
 export async function loadCardIndex(language: Language): Promise<CardIndex> {
