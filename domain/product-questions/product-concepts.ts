@@ -62,7 +62,7 @@ export const conceptWords = {
     "translation|translations|translated|translator|translators|traduction|traductions|traducteur|الترجمة|ترجمة|ترجمات|المترجم|ترجمہ|ترجمے|مترجم|tarjuma|tarjama|tarjume|terjemah|terjemahan|terjemahannya|penerjemah|meal|meali|mealini|ceviri|cevirisi|cevirmen|tercume|tercumesi",
   device:
     "computer|laptop|pc|desktop|tablet|ipad|mac|macbook|windows|linux|iphone|android|ios|phone|mobile|smartphone|samsung|huawei|ordinateur|ordi|portable|telephone|tablette|الكمبيوتر|كمبيوتر|الحاسوب|حاسوب|لابتوب|اللابتوب|ايفون|الايفون|اندرويد|الاندرويد|جوال|الجوال|موبايل|الموبايل|هاتف|هاتفي|جوالي|ايباد|تابلت|کمپیوٹر|لیپ ٹاپ|فون|موبائل|آئی فون|اینڈرائیڈ|komputer|hp|ponsel|laptop|bilgisayar|bilgisayarda|bilgisayarimda|telefon|telefonda|telefonumda|telefonuma|tablette|iphoneda|androidde|mobil",
-  mistake:
+  error:
     "mistake|mistakes|error|errors|bug|bugs|typo|problem|erreur|erreurs|faute|probleme|خطا|غلط|غلطة|اخطاء|مشكلة|غلطی|غلطیاں|مسئلہ|ghalti|galti|masla|kesalahan|salah|hata|hatayi|hatasi|yanlis|yanlisi|yanlislik|sorun|sorunu",
   report:
     "report|reporting|signaler|tell you about|ابلغ|بلغ|ابلاغ|تبليغ|رپورٹ|اطلاع|بتاؤں|report|batau|bataun|lapor|melaporkan|laporkan|bildir|bildiririm|bildirebilirim|bildirmek|bildirilir",
@@ -189,9 +189,9 @@ export const togetherAsk: Readonly<Partial<Record<ProductTopic, readonly (readon
     ["send", "verse", "friend"],
   ],
   report: [
-    ["mistake", "report"],
-    ["mistake", "translation"],
-    ["mistake", "translation", "report"],
+    ["error", "report"],
+    ["error", "translation"],
+    ["error", "translation", "report"],
     ["wrong", "translation"],
   ],
   "tasbih-reset": [["tasbih", "reset"]],
