@@ -191,6 +191,8 @@ test("several verses are shared with the address that opens them", async ({ page
   const sheet = page.getByRole("complementary", { name: "Qaf 50:10" });
   await sheet.getByRole("tab", { name: "More" }).click();
   await sheet.getByLabel("From verse 10 to verse").selectOption("12");
+  // The clipboard is for the page in front, which the page of an earlier test may still be while it closes.
+  await page.bringToFront();
   await sheet.getByRole("button", { name: "Copy these verses" }).click();
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).toMatch(/50:10-12$/);
