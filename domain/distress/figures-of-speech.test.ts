@@ -70,7 +70,7 @@ test("sayings of death and a threat over a trifle are no danger", () => {
   expect(messages.filter((message) => detectDistress(message))).toEqual([]);
 });
 
-test("whoever may really be killed is told so still", () => {
+test("a real threat of being killed still gets help", () => {
   const messages = [
     "my husband says he will kill me",
     "my father will kill me if he finds out I'm pregnant",

@@ -9,7 +9,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * An IPv4 address, or the /48 of an IPv6 address: whoever rents a server may have as many networks as a /48 has, and a
+ * An IPv4 address, or the /48 of an IPv6 address: one who rents a server may have as many networks as a /48 has, and a
  * mobile network shares it among people as it does an IPv4 address.
  */
 export function siteOf(address: string): string {

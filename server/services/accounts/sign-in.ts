@@ -23,7 +23,7 @@ type SignInParts = {
 };
 
 /**
- * Confirms an address by a link and the password of its sign-up, and signs in: whoever opens the link of a stranger's
+ * Confirms an address by a link and the password of its sign-up, and signs in: one who opens the link of a stranger's
  * sign-up does not know the password and confirms nothing. Throws what `signIn` and `findConfirmable` throw, and
  * DomainError "wrong-password", after which the link still works.
  */
