@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { acceptedConnections } from "./accepted-connections.ts";
 import { networkTurns } from "./turns.ts";
 
 test("networks take turns, so that one that asks for much waits for itself", async () => {
@@ -52,6 +53,33 @@ test("what needs no work is answered between two pieces of it", async () => {
   );
   isAnswered = true;
   expect(begun).toBeLessThan(20);
+  await Promise.all(work);
+  server.close();
+});
+
+test("the last of many new connections waits for few pieces of the work of others", async () => {
+  const server = createServer((_, answer) => answer.end()).listen(0);
+  await once(server, "listening");
+  const turns = networkTurns(1, acceptedConnections(server));
+  let [begun, answered] = [0, 0];
+  const connections = 50;
+  const busy = () => {
+    begun += 1;
+    const end = performance.now() + 5;
+    while (performance.now() < end);
+  };
+  const work = Array.from({ length: 100 }, () =>
+    turns.run("a", () => (answered === connections ? undefined : busy())),
+  );
+  const { port } = server.address() as AddressInfo;
+  const visit = () =>
+    new Promise<void>((resolve) =>
+      get({ port, agent: false }, (answer) => answer.resume().once("end", resolve)).once("close", () => {
+        answered += 1;
+      }),
+    );
+  await Promise.all(Array.from({ length: connections }, visit));
+  expect(begun).toBeLessThan(connections / 2);
   await Promise.all(work);
   server.close();
 });

@@ -9,12 +9,16 @@ export type Turns = {
   readonly waitingOf: (network: string) => number;
 };
 
+/** Connections that are accepted before the next piece begins; those that open more must not keep all others waiting. */
+const mostAccepted = 256;
+
 /**
  * Networks take turns, so that one that asks for much waits for itself. At most `atOnce` pieces are under way at the same
  * time, and between the starts of two of them everything that has arrived meanwhile is read, and answered where no work
- * is needed for it.
+ * is needed for it. `accepted` counts the connections of the server: with a piece in each turn of the event loop, which
+ * accepts one, the last of many would wait for as many pieces.
  */
-export function networkTurns(atOnce: number): Turns {
+export function networkTurns(atOnce: number, accepted: () => number = () => 0): Turns {
   /** The network whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
   let [inside, waiting, isPlanned] = [0, 0, false];
@@ -22,7 +26,11 @@ export function networkTurns(atOnce: number): Turns {
   function plan(): void {
     if (isPlanned || waiting === 0 || inside >= atOnce) return;
     isPlanned = true;
-    setImmediate(begin);
+    beginAfterArrivals(mostAccepted);
+  }
+  function beginAfterArrivals(most: number): void {
+    const before = accepted();
+    setImmediate(() => (most > 0 && accepted() !== before ? beginAfterArrivals(most - 1) : begin()));
   }
   function begin(): void {
     isPlanned = false;

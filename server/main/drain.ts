@@ -1,6 +1,7 @@
 import { Server } from "node:net";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { acceptedConnections } from "#server/http/accepted-connections.ts";
 
 /** Milliseconds between two looks at the open connections while the server drains. */
 const lookEvery = 25;
@@ -64,16 +65,13 @@ export function drainable(server: FastifyInstance): (times: DrainTimes) => Promi
       if (underWay === 0) return;
   }
 
-  /** Waits for a turn in which no connection waited to be accepted, which would be reset: a turn accepts one. */
+  /** Waits for a turn in which no connection waited to be accepted, which would be reset. */
   async function untilAccepted(): Promise<void> {
-    let hasAccepted = false;
-    server.server.on("connection", () => {
-      hasAccepted = true;
-    });
+    const accepted = acceptedConnections(server.server);
     for (let turn = 0; turn < mostTurns; turn++) {
-      hasAccepted = false;
+      const before = accepted();
       await nextTurn();
-      if (!hasAccepted) return;
+      if (accepted() === before) return;
     }
   }
 

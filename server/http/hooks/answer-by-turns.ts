@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { acceptedConnections } from "#server/http/accepted-connections.ts";
 import { networkTurns } from "#server/http/turns.ts";
 import { networkOf } from "#server/services/accounts/network-address.ts";
 
@@ -18,7 +19,7 @@ const asksModel = (body: unknown) =>
 
 /** Answers the calls of these routes by turns of the networks that ask, since a search keeps the process busy. */
 export function answerByTurns(server: FastifyInstance): void {
-  const turns = networkTurns(callsAtOnce);
+  const turns = networkTurns(callsAtOnce, acceptedConnections(server.server));
   server.addHook("preHandler", async (request, reply) => {
     if (asksModel(request.body)) return;
     request.leaveTurn = await turns.enter(networkOf(request.ip));

@@ -3,6 +3,7 @@ import { gunzip } from "node:zlib";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
+import { acceptedConnections } from "#server/http/accepted-connections.ts";
 import { networkTurns, type Turns } from "#server/http/turns.ts";
 import { networkOf } from "#server/services/accounts/network-address.ts";
 import { DomainError } from "#server/services/errors.ts";
@@ -161,7 +162,12 @@ const retryWhenBusy = 2;
  */
 export async function pageRoutes(
   server: FastifyInstance,
-  { addresses, pages, mostRendered, turns = networkTurns(rendersAtOnce) }: PageRoutes,
+  {
+    addresses,
+    pages,
+    mostRendered,
+    turns = networkTurns(rendersAtOnce, acceptedConnections(server.server)),
+  }: PageRoutes,
 ): Promise<void> {
   await server.register(rateLimit, { global: false });
   const countRendering =
