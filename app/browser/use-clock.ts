@@ -7,8 +7,12 @@ export type Clock = {
   readonly isLive: boolean;
 };
 
-/** The device's clock, updated every full second and whenever the page becomes visible. */
-export function useClock(first: Instant): Clock {
+/**
+ * The device's clock, updated every full second and whenever the page becomes visible.
+ *
+ * @param step milliseconds between two updates; 60,000 for every full minute.
+ */
+export function useClock(first: Instant, step = 1000): Clock {
   const [clock, setClock] = useState<Clock>({ now: first, isLive: false });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +21,7 @@ export function useClock(first: Instant): Clock {
       const now = Date.now();
       setClock({ now, isLive: true });
       // An invalid clock must not make the timer loop without a delay.
-      timer = setTimeout(tell, Number.isFinite(now) ? 1000 - (now % 1000) : 1000);
+      timer = setTimeout(tell, Number.isFinite(now) ? step - (now % step) : step);
     };
     tell();
     document.addEventListener("visibilitychange", tell);
@@ -25,6 +29,6 @@ export function useClock(first: Instant): Clock {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", tell);
     };
-  }, []);
+  }, [step]);
   return clock;
 }

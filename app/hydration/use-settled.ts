@@ -9,9 +9,8 @@ const actions = ["pointerover", "pointerdown", "keydown", "scroll"] as const;
 
 /**
  * Resolves when the first load is over and the page has been still for a moment (for `soonAfter`: when it was opened so
- * long ago), or the person does something; at once
- * on a later visit, whose files are on the device already, and on the server. For code that the first screen does
- * without.
+ * long ago), or the person does something; at once on a later visit, whose files are on the device already, and on the
+ * server. For code that the first screen does without.
  *
  * @param after milliseconds that the page has been still.
  */
@@ -19,19 +18,20 @@ export function whenSettled(after = settledAfter): Promise<void> {
   if (typeof document === "undefined") return Promise.resolve();
   watchPresses();
   if (navigator.serviceWorker?.controller) return Promise.resolve();
-  // The timer may outlive the page of a test, and the global names with it.
-  const page = window;
   return new Promise((resolve) => {
+    // By a signal: the timer may outlive the page of a test, and its global functions.
+    const listening = new AbortController();
+    const { signal } = listening;
     const settle = () => {
-      for (const action of actions) page.removeEventListener(action, settle);
+      listening.abort();
       resolve();
     };
     const wait = () => setTimeout(settle, after);
     const soon = after === soonAfter ? openedAWhileAgo() : undefined;
     if (soon) soon.then(settle);
     else if (document.readyState === "complete") wait();
-    else page.addEventListener("load", wait, { once: true });
-    for (const action of actions) page.addEventListener(action, settle, { passive: true });
+    else addEventListener("load", wait, { once: true, signal });
+    for (const action of actions) addEventListener(action, settle, { passive: true, signal });
   });
 }
 

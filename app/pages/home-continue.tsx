@@ -1,20 +1,29 @@
-import { useAthkarRow } from "#app/features/athkar/use-athkar-row.tsx";
-import { useDueRow } from "#app/features/hifz/use-due-row.tsx";
-import { ContinueList } from "#app/features/home/continue-list.tsx";
+import { storedResumePoints } from "#app/audio/listening-memory.ts";
 import { FirstVisit } from "#app/features/home/continue-section.tsx";
-import { useKhatmaRows } from "#app/features/khatma/use-khatma-rows.tsx";
-import { useListenedRow, useReadRow } from "#app/features/reader/preview/use-continue-rows.tsx";
+import { storedLastRead } from "#app/storage/last-read.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { useCollection } from "#app/storage/user-data/use-collection.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
-/** What a person can go on with; the athkar of the hour join where anything was started. */
+// Without their code the page shows the sentence of the first visit.
+const Rows = lazyComponent(
+  () =>
+    import("./continue-rows.tsx").then(
+      ({ ContinueRows }) => ContinueRows,
+      () => FirstVisit,
+    ),
+  <FirstVisit />,
+);
+
+/** What a person can go on with; a first visitor, who has nothing, does not fetch the code and the texts of it. */
 export function HomeContinue() {
-  const read = useReadRow();
-  const listened = useListenedRow();
-  const due = useDueRow();
-  const khatmas = useKhatmaRows();
-  const athkar = useAthkarRow();
-  const hasStarted = read || khatmas.length > 0 || listened || due || athkar.hasStarted;
-  if (!hasStarted) return <FirstVisit />;
-  return (
-    <ContinueList rows={[read, ...khatmas, athkar.row, due, listened].filter((row) => row !== undefined)} />
-  );
+  const [read] = useStoredValue(storedLastRead);
+  const [listened] = useStoredValue(storedResumePoints);
+  const [khatmas, athkar, cards] = [
+    useCollection("khatma").bodies,
+    useCollection("athkar").bodies,
+    useCollection("review-card").bodies,
+  ];
+  const mayContinue = read || listened.length > 0 || khatmas.size + athkar.size + cards.size > 0;
+  return mayContinue ? <Rows /> : <FirstVisit />;
 }

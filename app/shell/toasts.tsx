@@ -5,7 +5,7 @@ import { type ShownToast, withToast } from "./shown-toast.ts";
 
 const NoRegion = () => null;
 
-/** The region is needed only once there is a toast, or F8 asks for it. */
+/** The region is needed only once the person does something, or there is a toast. */
 const ToastRegion = lazyComponent(() =>
   import("./toast-region.tsx").then(
     (file) => file.ToastRegion,
@@ -13,6 +13,9 @@ const ToastRegion = lazyComponent(() =>
     () => NoRegion,
   ),
 );
+
+/** Almost every toast answers one of these; a screen reader says a toast only in a region that was there before. */
+const actions = ["pointerdown", "keydown", "scroll"] as const;
 
 let lastId = 0;
 
@@ -22,9 +25,11 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const wake = () => setIsReady(true);
-    const timer = setTimeout(wake, 4000);
-    return () => clearTimeout(timer);
+    const wake = () => startTransition(() => setIsReady(true));
+    for (const action of actions) addEventListener(action, wake, { once: true, passive: true });
+    return () => {
+      for (const action of actions) removeEventListener(action, wake);
+    };
   }, []);
   const show = (toast: Toast) => {
     lastId += 1;

@@ -80,3 +80,28 @@ test("the language in an address survives a link and a reload", async ({ page })
   await whenReady(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "tr");
 });
+
+test.describe("the home page of a phone", () => {
+  test.use({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
+
+  test("fetches what one goes on with only for who has started something", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    const has = (name: string) => fetched.some((url) => url.includes(`/assets/${name}-`));
+    await page.goto("/");
+    await expect.poll(() => has("late-parts")).toBe(true);
+    await expect.poll(() => has("home-continue")).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("[data-remaining]") !== null))
+      .toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect([has("continue-rows"), has("toast-region")]).toEqual([false, false]);
+
+    await page.evaluate(() => localStorage.setItem("reader.position", "36:13"));
+    await page.reload();
+    await expect(page.locator('[data-continue="read"]')).toContainText("36:13");
+    expect(has("continue-rows")).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => has("toast-region")).toBe(true);
+  });
+});

@@ -19,9 +19,11 @@ export type HijriNow = {
   readonly isLive: boolean;
 };
 
+const minute = 60_000;
+
 /** Today in both calendars, in the time zone of the reader's place. */
 export function useHijriToday(madeAt: Instant): HijriNow {
-  const { now, isLive } = useClock(madeAt);
+  const { now, isLive } = useClock(madeAt, minute);
   const { place, origin, isReady: isPlaceReady } = useKnownPlace(placeSource);
   const { reckoning, fromMaghrib, isReady } = useReckoning(place.countryCode);
   const { method, choices } = useSavedCalculation();
