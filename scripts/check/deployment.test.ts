@@ -80,6 +80,12 @@ test.skipIf(!existsSync("/usr/bin/systemd-analyze"))("systemd finds no fault in 
   expect(stderr.split("\n").filter((line) => line.includes("riwaq.service"))).toEqual([]);
 });
 
+// systemd's default would end the database's connections at once, while the app answers its last requests.
+test("a stop reaches the app alone, which stops its database, before systemd kills what is left", async () => {
+  const unit = (await file("riwaq.service")).split("\n");
+  expect(unit).toEqual(expect.arrayContaining(["KillMode=mixed", "TimeoutStopSec=30"]));
+});
+
 // Where apt is missing and so are the proxies, nothing can run their configurations; CI installs both.
 describe.skipIf(!canInstall && !Object.values(programs).every(existsSync))(
   "a proxy in front of the app",
