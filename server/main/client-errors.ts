@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { spreadOverTicks } from "#server/services/spread-over-ticks.ts";
+import { headersWithoutRequest } from "./security-headers.ts";
 
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -12,7 +13,8 @@ const statusOf: Readonly<Record<string, number>> = {
  * nothing is closed without a word. Node finds all that are late in one tick: ten thousand are ended a few at a time, so
  * that requests of others are answered between.
  */
-export function clientErrors(): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function clientErrors(isBehindTls = false): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  const security = headersWithoutRequest(isBehindTls);
   const late = new Set<Socket>();
   let isEnding = false;
 
@@ -21,7 +23,7 @@ export function clientErrors(): (error: NodeJS.ErrnoException, socket: Socket) =
     while (late.size > 0)
       await spreadOverTicks(late, (socket) => {
         late.delete(socket);
-        if (socket.bytesRead > 0) say(socket, 408);
+        if (socket.bytesRead > 0) say(socket, 408, security);
         socket.destroy();
       });
     isEnding = false;
@@ -36,14 +38,16 @@ export function clientErrors(): (error: NodeJS.ErrnoException, socket: Socket) =
       if (!isEnding) void endLate();
       return;
     }
-    say(socket, status);
+    say(socket, status, security);
     socket.destroy(error);
   };
 }
 
-function say(socket: Socket, status: number): void {
+function say(socket: Socket, status: number, security: string): void {
   if (!socket.writable) return;
   const error = JSON.stringify({ error: { code: "unreadable", message: STATUS_CODES[status] } });
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: ${error.length}`;
-  socket.write(`${head}\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${error}`);
+  socket.write(
+    `${head}\r\n${security}\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${error}`,
+  );
 }

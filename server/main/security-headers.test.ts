@@ -79,7 +79,7 @@ test("only the worker that reads photos may compile WebAssembly, and it may do l
   for (const address of ["/photo-reading/7.0.0/tesseract.esm.min.js", "/sw.js", "/assets/app.js"])
     expect(await policyOf(address), address).not.toContain("wasm");
   expect(await policyOf(photoWorker)).toBe(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   await server.close();
 });

@@ -5,7 +5,8 @@ import { originsFor, ownConnections } from "#content/hosts/index.ts";
 import { photoWorker } from "#domain/quote-check/photo-files.ts";
 
 /** What reads photos compiles WebAssembly, and asks this site for its engine and its letters; it may do nothing else. */
-const photoWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const photoWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * The security headers of every answer: scripts only from this site, and inline only the one with this hash. The
@@ -43,7 +44,7 @@ export async function securityHeaders(
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: isBehindTls && { maxAge: year, includeSubDomains: true },
+    strictTransportSecurity: isBehindTls && { maxAge: httpsSeconds, includeSubDomains: true },
   });
   const transport = headers["strict-transport-security"];
   const withTransport = transport ? { "strict-transport-security": transport } : {};
@@ -70,8 +71,18 @@ export async function securityHeaders(
 const isPart =
   /^\/(?:assets|texts|search|places|fonts)\/(?!.*worker)[^?]*\.(?:js|css|json|bin|woff2)(?:\?|$)/;
 
-/** Seconds. */
-const year = 31_536_000;
+/** Seconds for which browsers come by HTTPS alone: a year. */
+const httpsSeconds = 31_536_000;
+
+/** Headers, a line each, of what is answered before there is a request: it has neither scripts nor a frame around it. */
+export function headersWithoutRequest(isBehindTls: boolean): string {
+  const lines = [
+    "Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options: nosniff",
+    ...(isBehindTls ? [`Strict-Transport-Security: max-age=${httpsSeconds}; includeSubDomains`] : []),
+  ];
+  return lines.join("\r\n");
+}
 
 const partHeaders = {
   "cross-origin-resource-policy": "same-origin",

@@ -83,6 +83,7 @@ declare module "fastify" {
 /** The server with all its routes, not yet listening. */
 export async function createWebServer(options: WebServer): Promise<FastifyInstance> {
   const { site, origin, logLevel, services, isDevelopment = false, timeouts = defaultTimeout } = options;
+  const isBehindTls = new URL(origin).protocol === "https:";
   const server = Fastify({
     logger:
       logLevel === "silent"
@@ -97,15 +98,15 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     rewriteUrl: ({ url = "/" }) => escapeMalformedPercent(url),
     // Errors before any route is reached, such as a path parameter that is too long.
     frameworkErrors: handleError,
-    clientErrorHandler: clientErrors(),
+    clientErrorHandler: clientErrors(isBehindTls),
   });
   server.setErrorHandler(handleError);
   server.decorate("drain", drainable(server));
+  if (!isDevelopment) await securityHeaders(server, site.headScript, options.extractionOrigins, isBehindTls);
+  // Registered before what counts and traces: files that are sent from memory are neither counted nor traced.
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
   options.tracing?.watch(server);
-  const isBehindTls = new URL(origin).protocol === "https:";
-  if (!isDevelopment) await securityHeaders(server, site.headScript, options.extractionOrigins, isBehindTls);
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { photoFolder } from "#domain/quote-check/photo-files.ts";
 import { cachedFiles } from "./cached-files.ts";
 
@@ -19,10 +19,7 @@ const shared = {
   dotfiles: "deny",
 } as const;
 
-/**
- * Texts whose names contain a hash of their content: cached by browsers for a year, and sent from memory. They are data
- * without the security headers of a page: register them before those.
- */
+/** Texts whose names contain a hash of their content: cached by browsers for a year, and sent from memory. */
 export async function publishedTextRoutes(server: FastifyInstance, published: string): Promise<void> {
   for (const part of ["texts", "search", "places"])
     await server.register(async (scope) => {
@@ -31,6 +28,11 @@ export async function publishedTextRoutes(server: FastifyInstance, published: st
       await scope.register(fastifyStatic, { ...shared, root, prefix: `/${part}/`, decorateReply: false });
     });
 }
+
+/** Pictures of text say how it is encoded; what sends the files says so for no XML. */
+const nameCharset = (reply: Pick<FastifyReply, "header">, path: string) => {
+  if (path.endsWith(".svg")) reply.header("content-type", "image/svg+xml; charset=utf-8");
+};
 
 /** The browser's files, cached for a year and sent from memory like the texts; icons for a day; the service worker is always revalidated. */
 export async function publishedRoutes(server: FastifyInstance, folders: PublishedRoutes): Promise<void> {
@@ -47,6 +49,7 @@ export async function publishedRoutes(server: FastifyInstance, folders: Publishe
     decorateReply: false,
   });
   await server.register(fastifyStatic, {
+    setHeaders: nameCharset,
     root: `${folders.published}/icons`,
     prefix: "/icons/",
     decorateReply: false,

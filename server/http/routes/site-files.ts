@@ -80,7 +80,7 @@ export async function siteFileRoutes(server: FastifyInstance, site: SiteFiles): 
   });
   server.get("/sitemap.xml", async (_request, reply) =>
     reply
-      .header("content-type", "application/xml")
+      .header("content-type", "application/xml; charset=utf-8")
       .header("cache-control", "public, max-age=86400")
       .send(sitemap(site)),
   );
