@@ -44,6 +44,7 @@ export function foldMessage(typed: string, fold: Fold): string {
 /** Turns a word or phrase of a lexicon into a pattern; its tilde matches any ending. */
 export function phrasePattern(phrase: string, fold: Fold): string {
   const folded = foldMessage(phrase.replaceAll("~", "xqx"), fold).trim().replaceAll("xqx", "[^ |]*");
-  // Arabic attaches "and", "so", "for" and "with" to the word.
-  return fold === "arabic" ? `[وفلب]?${folded}` : folded;
+  if (fold !== "arabic") return folded;
+  // Arabic attaches "and", "so", "for" and "with" to the word; but "لما" is "when", not the "ما" that denies.
+  return folded.startsWith("ما ") ? `[وفب]?${folded}` : `[وفلب]?${folded}`;
 }

@@ -2,6 +2,7 @@ import type { DistressKind } from "./distress-kind.ts";
 import { isFictionOrGame } from "./fiction-context.ts";
 import { learnedModels } from "./learned/models.ts";
 import { featuresOf, scoreOf } from "./linear-model.ts";
+import { asksOfOccasion } from "./occasion-question.ts";
 import { hasOrdinaryContext } from "./ordinary-context.ts";
 import { type Writing, writings } from "./writing.ts";
 
@@ -45,7 +46,7 @@ export function judgedKind(
   const isJoke = matched === "threat" && laughter.test(message);
   const byRule = isFiction || isJoke ? undefined : matched;
   const words = message.trim().split(/\s+/).length;
-  if (words < fewestWords) return byRule;
+  if (words < fewestWords || (byRule === undefined && asksOfOccasion(message))) return byRule;
   const features = featuresOf(message);
   const scoreBy = (model: ModelName) =>
     scoreOf(
