@@ -145,6 +145,11 @@ function subjectScore(card: number, words: readonly AskedWord[], index: CardInde
   return meanOf(precision, Math.min(1, named / subjectNeeds) * subjectNames);
 }
 
+/** True for a card on a prophet, or one that answers who somebody is. */
+function isOfPerson(card: number, { cards, askedFor }: CardIndex): boolean {
+  return askedFor[card]?.has("who") === true || cards[card]?.id.startsWith("prophet-") === true;
+}
+
 /** How well each card fits the words of a question, about from 0 to 1. */
 function cardScores(question: CardWords, index: CardIndex): readonly number[] {
   const words = askedWords(question, index);
@@ -158,7 +163,7 @@ function cardScores(question: CardWords, index: CardIndex): readonly number[] {
   const isOfSomebody = question.asksFor.has("who");
   return byQuestion.map((one, card) => {
     const other = subjectScore(card, words, index);
-    const fits = isOfSomebody && !index.askedFor[card]?.has("who") ? notOfSomebody : 1;
+    const fits = isOfSomebody && !isOfPerson(card, index) ? notOfSomebody : 1;
     return fits * (Math.max(one, other) + bothFit * Math.min(one, other));
   });
 }
@@ -172,7 +177,7 @@ function bestCard(question: CardWords, index: CardIndex, least = leastScore): As
   const { language, vocabularies } = index;
   const vocabulary = vocabularies[best[0]] ?? new Set<string>();
   // "Who was Umar" by itself is no question about umrah.
-  if (question.stems.size === 1 && question.asksFor.has("who") && !index.askedFor[best[0]]?.has("who"))
+  if (question.stems.size === 1 && question.asksFor.has("who") && !isOfPerson(best[0], index))
     return undefined;
   const others = otherMatterStems(language);
   if ([...question.stems.keys()].some((stem) => others.has(stem) && !vocabulary.has(stem))) return undefined;

@@ -58,3 +58,10 @@ test("every supplication named is there", async () => {
     for (const question of questions.split("|"))
       for (const id of duasAskedFor(question) ?? []) expect(ids.has(id), id).toBe(true);
 });
+
+test("what is said when something is heard or done is found in dialects and in Latin letters", () => {
+  expect(duasAskedFor("ايش اقول لما اسمع الرعد")).toEqual(["on-hearing-thunder"]);
+  expect(duasAskedFor("وش اقول لما اطلع من الحمام")).toEqual(["leaving-bathroom"]);
+  expect(duasAskedFor("3ayez dua lel safar")).toEqual(["setting-out", "provision-of-piety"]);
+  expect(duasAskedFor("what do i say when i hear thunder")).toEqual(["on-hearing-thunder"]);
+});

@@ -13,47 +13,47 @@ const occasions: readonly (readonly [words: string, duas: readonly string[]])[] 
     ["forgot-to-name-allah", "bless-this-food"],
   ],
   [
-    "(?:leaving|exiting|coming out of|after) (?:the )?(?:bathroom|toilet|washroom)|الخروج من (?:ال)?(?:حمام|خلاء|مرحاض)|(?:sortir|sortant|sortie) des toilettes|(?:بیت الخلا|بیت الخلاء|باتھ روم|واش روم) سے (?:نکلنے|باہر)(?: کی)?|(?:toilet|bathroom|washroom) se (?:nikal\\S*|bahar)(?: ki)?|keluar (?:kamar mandi|wc|toilet)|tuvaletten cik\\S*",
+    "(?:leaving|exiting|coming out of|after) (?:the )?(?:bathroom|toilet|washroom)|(?:الخروج|اخرج|اطلع|خرجت|طلعت) من (?:ال)?(?:حمام|خلاء|مرحاض)|(?:sortir|sortant|sortie) des toilettes|(?:بیت الخلا|بیت الخلاء|باتھ روم|واش روم) سے (?:نکلنے|باہر)(?: کی)?|(?:toilet|bathroom|washroom) se (?:nikal\\S*|bahar)(?: ki)?|keluar (?:kamar mandi|wc|toilet)|tuvaletten cik\\S*",
     ["leaving-bathroom"],
   ],
   [
-    "(?:entering|enter|going to|before|for|going into) (?:the )?(?:bathroom|toilet|washroom|restroom)|bathroom|toilet|دخول (?:ال)?(?:حمام|خلاء|مرحاض)|الحمام|(?:entrer|entrant|entree)(?: aux| dans les)? toilettes|toilettes|(?:بیت الخلا|بیت الخلاء|باتھ روم|واش روم)(?: میں)?(?: جانے| داخل ہونے)?(?: کی)?|(?:toilet|bathroom|washroom)(?: mein| me)?(?: jane)?(?: ki)?|masuk (?:kamar mandi|wc|toilet)|tuvalete gir\\S*|tuvalet",
+    "(?:entering|enter|going to|before|for|going into) (?:the )?(?:bathroom|toilet|washroom|restroom)|bathroom|toilet|(?:دخول|ادخل|دخلت) (?:ال|لل)?(?:حمام|خلاء|مرحاض)|الحمام|(?:entrer|entrant|entree)(?: aux| dans les)? toilettes|toilettes|(?:بیت الخلا|بیت الخلاء|باتھ روم|واش روم)(?: میں)?(?: جانے| داخل ہونے)?(?: کی)?|(?:toilet|bathroom|washroom)(?: mein| me)?(?: jane)?(?: ki)?|masuk (?:kamar mandi|wc|toilet)|tuvalete gir\\S*|tuvalet",
     ["entering-bathroom", "bismillah-entering-bathroom"],
   ],
   [
-    "leaving (?:the |my )?(?:home|house)|going out(?: of the house)?|الخروج من (?:ال)?(?:منزل|بيت)|(?:sortir|sortant|sortie) de (?:chez soi|la maison)|گھر سے (?:نکلنے|باہر)(?: وقت)?(?: کی)?|ghar se (?:nikal\\S*|bahar)(?: jane)?(?: waqt)?(?: ki)?|keluar rumah|evden cik\\S*",
+    "leaving (?:the |my )?(?:home|house)|going out(?: of the house)?|(?:الخروج|اخرج|اطلع|خرجت|طلعت) من (?:ال)?(?:منزل|بيت|دار)|(?:sortir|sortant|sortie) de (?:chez soi|la maison)|گھر سے (?:نکلنے|باہر)(?: وقت)?(?: کی)?|ghar se (?:nikal\\S*|bahar)(?: jane)?(?: waqt)?(?: ki)?|keluar rumah|evden cik\\S*",
     ["leaving-home", "leaving-home-without-straying"],
   ],
   [
-    "(?:entering|coming) (?:the |my )?(?:home|house)|دخول (?:ال)?(?:منزل|بيت)|(?:entrer|entrant|rentrer) (?:chez soi|a la maison)|گھر میں (?:داخل ہونے|آنے)(?: کی)?|ghar (?:mein |me )?(?:dakhil hone|aane|ane)(?: ki)?|masuk rumah|eve gir\\S*",
+    "(?:entering|coming) (?:the |my )?(?:home|house)|(?:دخول|ادخل|دخلت|ارجع) (?:ال|لل)?(?:منزل|بيت|دار)|(?:entrer|entrant|rentrer) (?:chez soi|a la maison)|گھر میں (?:داخل ہونے|آنے)(?: کی)?|ghar (?:mein |me )?(?:dakhil hone|aane|ane)(?: ki)?|masuk rumah|eve gir\\S*",
     ["entering-home"],
   ],
   [
-    "(?:leaving|exiting) (?:the )?(?:mosque|masjid)|الخروج من المسجد|(?:sortir|sortant|sortie) de la mosquee|مسجد سے (?:نکلنے|باہر)(?: کی)?|masjid se (?:nikal\\S*|bahar)(?: ki)?|keluar masjid|camiden cik\\S*",
+    "(?:leaving|exiting) (?:the )?(?:mosque|masjid)|(?:الخروج|اخرج|اطلع|خرجت|طلعت) من ال(?:مسجد|جامع)|(?:sortir|sortant|sortie) de la mosquee|مسجد سے (?:نکلنے|باہر)(?: کی)?|masjid se (?:nikal\\S*|bahar)(?: ki)?|keluar masjid|camiden cik\\S*",
     ["ask-of-your-bounty", "leaving-mosque-protection"],
   ],
   [
-    "(?:entering|enter|going to) (?:the |a )?(?:mosque|masjid)|دخول المسجد|(?:entrer|entrant|entree) (?:dans|a) la mosquee|مسجد میں (?:داخل ہونے|جانے|داخلے)(?: کی)?|masjid (?:mein |me )?(?:dakhil hone|jane|dakhle)(?: ki)?|masuk (?:ke )?masjid|camiye gir\\S*",
+    "(?:entering|enter|going to) (?:the |a )?(?:mosque|masjid)|(?:دخول|ادخل|دخلت) (?:ال|لل)(?:مسجد|جامع)|(?:entrer|entrant|entree) (?:dans|a) la mosquee|مسجد میں (?:داخل ہونے|جانے|داخلے)(?: کی)?|masjid (?:mein |me )?(?:dakhil hone|jane|dakhle)(?: ki)?|masuk (?:ke )?masjid|camiye gir\\S*",
     ["doors-of-mercy", "refuge-on-entering-the-mosque"],
   ],
   [
-    "(?:for |of |when |before )?(?:travel|travell?ing|a journey|the journey|journey|safar)|السفر|سفر|(?:du|de|pour le|en|avant le) voyage|voyager|سفر(?: کی)?|safar(?: ki)?|safar|perjalanan|bepergian|yolculuk\\S*|yola cik\\S*|sefer",
+    "(?:for |of |when |before )?(?:travel|travell?ing|a journey|the journey|journey|safar)|السفر|سفر|(?:du|de|pour le|en|avant le) voyage|voyager|سفر(?: کی)?|(?:el |al )?safar(?: ki)?|perjalanan|bepergian|yolculuk\\S*|yola cik\\S*|sefer",
     ["setting-out", "provision-of-piety"],
   ],
   [
-    "(?:riding|car|vehicle|driving|mounting)|ركوب (?:ال)?(?:سيارة|دابة|طائرة)|الركوب|en voiture|سواری(?: کی)?|sawari(?: ki)?|gari mein bethne(?: ki)?|(?:naik )?kendaraan|naik (?:mobil|motor|pesawat)|araca bin\\S*|arabaya bin\\S*",
+    "(?:riding|car|vehicle|driving|mounting)|(?:ركوب|اركب|ركبت) (?:ال)?(?:سيارة|دابة|طائرة|عربية|طيارة)|الركوب|en voiture|سواری(?: کی)?|sawari(?: ki)?|gari mein bethne(?: ki)?|(?:naik )?kendaraan|naik (?:mobil|motor|pesawat)|araca bin\\S*|arabaya bin\\S*",
     ["mounting", "setting-out"],
   ],
   [
-    "(?:before|for|when going to) (?:sleep|sleeping|bed)|bedtime|(?:قبل )?النوم|avant de dormir|(?:pour|de) dormir|سونے (?:سے پہلے )?(?:کی)?|sone (?:se pehl[ae] )?(?:ki)?|(?:sebelum |mau |akan )?tidur|uyumadan once|uyku(?:dan once)?|yatmadan once|yatarken|yatarken okunacak",
+    "(?:before|for|when going to) (?:sleep|sleeping|bed)|bedtime|(?:قبل )?النوم|(?:قبل (?:ما )?)?انام|avant de dormir|(?:pour|de) dormir|سونے (?:سے پہلے )?(?:کی)?|sone (?:se pehl[ae] )?(?:ki)?|(?:sebelum |mau |akan )?tidur|uyumadan once|uyku(?:dan once)?|yatmadan once|yatarken|yatarken okunacak",
     ["in-your-name-i-lie-down", "i-submit-myself"],
   ],
   [
-    "(?:on |when |after )?waking(?: up)?|after waking(?: up)?|upon waking(?: up)?|when i wake up|الاستيقاظ(?: من النوم)?|au reveil|(?:en )?se reveillant|جاگنے (?:کی)?|سو کر اٹھنے(?: کی)?|so kar uthne(?: ki)?|jagne(?: ki)?|bangun tidur|uyaninca|uyanirken|uykudan uyan\\S*",
+    "(?:on |when |after )?waking(?: up)?|after waking(?: up)?|upon waking(?: up)?|when i wake up|(?:ال)?(?:استيقاظ|استيقظ|اصحي|صحيت|افيق)(?: من النوم)?|au reveil|(?:en )?se reveillant|جاگنے (?:کی)?|سو کر اٹھنے(?: کی)?|so kar uthne(?: ki)?|jagne(?: ki)?|bangun tidur|uyaninca|uyanirken|uykudan uyan\\S*",
     ["praise-for-life-after-death"],
   ],
   [
-    "(?:wearing|putting on|getting) (?:clothes|dressed|a garment)|لبس (?:ال)?(?:ثوب|ملابس)|(?:mettre|enfiler) (?:un |ses )?(?:vetements?|habits?)|s habiller|کپڑے پہننے(?: کی)?|kap\\S* (?:pehn\\S*)(?: ki)?|(?:memakai|pakai) (?:baju|pakaian)|elbise giy\\S*|giyinirken",
+    "(?:wearing|putting on|getting) (?:clothes|dressed|a garment)|(?:لبس|البس|لبست) (?:ال)?(?:ثوبا?|ملابس|هدوم)|(?:mettre|enfiler) (?:un |ses )?(?:vetements?|habits?)|s habiller|کپڑے پہننے(?: کی)?|kap\\S* (?:pehn\\S*)(?: ki)?|(?:memakai|pakai) (?:baju|pakaian)|elbise giy\\S*|giyinirken",
     ["getting-dressed"],
   ],
   [
@@ -78,6 +78,14 @@ const occasions: readonly (readonly [words: string, duas: readonly string[]])[] 
     ["entering-the-market"],
   ],
   [
+    "(?:after |when i )?sneez(?:e|ing)|(?:ال)?عطاس|اعطس|عطست|eternu\\S*|چھینک\\S*(?: آئے| آنے)?(?: کی)?|chheenk(?: aaye| aane)?(?: ki)?|bersin|hapsir\\S*|aksir\\S*",
+    ["praise-after-sneezing"],
+  ],
+  [
+    "(?:when it )?rains?|when rain falls|نزول المطر|ينزل المطر|المطر ينزل|المطر|pluie|il pleut|بارش(?: کی| کے وقت)?|barish(?: ki)?|(?:turun )?hujan|yagmur\\S*(?: yag\\S*)?",
+    ["when-rain-falls", "after-the-rain", "asking-for-rain"],
+  ],
+  [
     "(?:on hearing )?thunder|الرعد|tonnerre|(?:بادل )?گرج\\S*(?: کی)?|petir|gok gurult\\S*",
     ["on-hearing-thunder"],
   ],
@@ -97,9 +105,11 @@ const occasions: readonly (readonly [words: string, duas: readonly string[]])[] 
 
 const framing = new Set(
   foldArabic(
-    "e a an the for to of in on at when i we you is are it my me what whats which please best say read recite do should give tell show one before upon from and or " +
+    "hear heard hearing there s e a an the for to of in on at when i we you is are it my me what whats which please best say read recite do should give tell show one before upon from and or " +
+      "لما اذا وقت حين عندما اسمع سمعت نسمع سماع اشوف شفت اكون انا بدي عايز عايزة عاوز ابي محتاج لو سمحت اعطيني قولي في شي " +
+      "3ayez 3ayz 3awez 3ayza 3awza bidi badi abgha bghit lel lil li el al 3and 3an ida lama iza mta3 " +
       "ما هو هي في عند ل من الى اقرا كيف اريد ابغى صحيح الصحيح كامل مكتوب " +
-      "la le les l un une de du des d pour en quelle quel est je veux avant dit on fait faut qu il " +
+      "entends entend quand la le les l un une de du des d pour en quelle quel est je veux avant dit on fait faut qu il " +
       "کی کا کے میں کو ہے ہیں کیا کون سی پر وقت پڑھنے والی بتائیں ki ka ke mein me hai kya kon si par waqt batao batayein masnoon wali wala pe " +
       "untuk yang apa ketika saat mau akan hendak dan islam sesuai sunnah arti artinya latin " +
       "icin nedir ne hangi okunan okunacak ve bir olan ile zamani",

@@ -7,23 +7,32 @@ const followUpStart =
 const mostWords = 5;
 /** Words for somebody or something named before: his wife, its reward; folded. */
 const ofNamedBefore =
-  /(?:^|\s)(?:his|her|their|its|son (?:pere|frere|fils|peuple|epouse)|sa (?:femme|mere|fille|soeur|famille|recompense)|ses (?:fils|enfants|freres|parents|filles)|leur|leurs|unka|unki|unke|unka|uska|uski|uske|iska|iski|iske|inka|inki|inke|(?:ان|اس) (?:كا|كي|كے|کا|کی|کے)|(?:ayah|ibu|istri|suami|anak|putra|putri|saudara|kakak|adik|kaum|umat|keutamaan|pahala|hukuman|dalil|contoh|doa)nya|babasi|annesi|oglu|kizi|esi|karisi|kocasi|kardesi|kardesleri|kavmi|sevabi|fazileti|cezasi|delili|duasi)(?=\s|$)/u;
+  /(?:^|\s)(?:his|her|their|its|son (?:pere|frere|fils|peuple|epouse)|sa (?:femme|mere|fille|soeur|famille|recompense)|ses (?:fils|enfants|freres|parents|filles)|leur|leurs|(?:un|us|is|in) k[aie]|unka|unki|unke|uska|uski|uske|iska|iski|iske|inka|inki|inke|(?:ان|اس) (?:كا|كي|كے|کا|کی|کے)|(?:ال)?(?:زوجت|زوج|ام|ابو|اب|ابن|بنت|اخو|اخا|اخت|والد|والدت|قوم|اولاد|ابناء|اهل|عائلت|مرت|قصت)(?:ه|ها|هم)|(?:ayah|ibu|istri|suami|anak|putra|putri|saudara|kakak|adik|kaum|umat|keutamaan|pahala|hukuman|dalil|contoh|doa)nya|babasi|annesi|oglu|kizi|esi|karisi|kocasi|kardesi|kardesleri|kavmi|sevabi|fazileti|cezasi|delili|duasi)(?=\s|$)/u;
 
 /** Messages that have no subject of their own: they ask for more of the answer before them, or why it is so. */
 const asking: ReadonlySet<string> = new Set(
   [
-    "tell me more|more|more please|go on|continue|explain|explain more|explain that|more detail|more details|give me more|say more|why|why so|why is that|how come|how so|really|proof|evidence|what is the proof|what is the evidence|what is the source|what's the proof|what's the evidence|what's the source|and the proof|and the evidence|source|sources|where is that from|where does it say that|and then|and then what|what then|what happened next|what happened then|can you explain|can you tell me more|please explain|elaborate|can you elaborate",
-    "دليل|الدليل|والدليل|طيب والدليل|وما الدليل|ما الدليل|ما هو الدليل|وما هو الدليل|ما دليلك|وين الدليل|شو الدليل|ايه الدليل|وش الدليل|المصدر|ما المصدر|المزيد|زدني|زيدني|أكثر|اكمل|كمل|كملي|كمل لي|اشرح|اشرح لي|اشرح اكثر|اشرح لي اكثر|وضح|وضح اكثر|فصل|تفاصيل|تفاصيل اكثر|لماذا|ولماذا|ليش|وليش|ليه|طيب ليه|طب ليه|علاش|لم|وبعدين|ثم ماذا|وماذا بعد|ماذا حدث بعد ذلك|شو صار بعدين|وايه اللي حصل|احكيلي اكثر|قل لي المزيد|اخبرني المزيد|حدثني اكثر|من وين هذا|من اين هذا|zidni|kamel|kammel|lih|leh|laysh|3lach|w dalil|dalil|wl dalil|tayeb wl dalil|chra7|aktar|kaml",
-    "dis-m'en plus|dites-m'en plus|dis m'en plus|plus|en savoir plus|encore|continue|continuez|explique|expliquez|explique-moi|expliquez-moi|plus de détails|plus de détail|pourquoi|pourquoi cela|pourquoi ça|comment ça|la preuve|et la preuve|une preuve|quelle est la preuve|quelle est la source|source|sources|et ensuite|et après|la suite",
-    "اور بتائیں|اور بتاؤ|مجھے اور بتائیں|مزید بتائیں|مزید بتاؤ|مزید|مزید تفصیل|تفصیل|تفصیل سے بتائیں|کیوں|ایسا کیوں|وجہ|وجہ کیا ہے|دلیل|دلیل کیا ہے|اس کی دلیل|اس کی دلیل کیا ہے|حوالہ|حوالہ دیں|پھر کیا ہوا|آگے بتائیں|aur batao|aur batayein|aur bataen|mazeed|mazeed batao|mazeed bataein|tafseel|tafseel se batao|kyun|kyon|kiun|aisa kyun|daleel|daleel kya hai|iski daleel|hawala|phir kya hua",
-    "lagi|lanjut|lanjutkan|ceritakan lagi|jelaskan|jelaskan lagi|jelaskan lebih lanjut|lebih lanjut|lebih detail|detailnya|kenapa|mengapa|kok bisa|kenapa begitu|mengapa begitu|dalil|dalilnya|apa dalilnya|mana dalilnya|apa buktinya|buktinya|sumbernya|apa sumbernya|terus|terus gimana|lalu apa|lalu|selanjutnya",
-    "daha fazla|devam|devam et|daha fazla anlat|biraz daha anlat|anlat|açıkla|açıklar mısın|detay|detay ver|daha detaylı anlat|neden|niye|niçin|neden öyle|delil|delili ne|delili nedir|peki delili|peki delili ne|kaynak|kaynağı ne|kaynağı nedir|kanıt|sonra|sonra ne oldu|peki sonra|ya sonra",
+    "tell me more|tell me more about it|tell me more about him|tell me more about her|more about it|more|more please|go on|continue|explain|explain more|explain that|more detail|more details|give me more|say more|why|why so|why is that|how come|how so|really|proof|evidence|what is the proof|what is the evidence|what is the source|what's the proof|what's the evidence|what's the source|and the proof|and the evidence|source|sources|where is that from|where does it say that|and then|and then what|what then|what happened next|what happened then|can you explain|can you tell me more|please explain|elaborate|can you elaborate",
+    "احكيلي اكتر|خبرني اكتر|احكي اكثر|كملي القصة|كمل القصة|دليل|الدليل|والدليل|طيب والدليل|وما الدليل|ما الدليل|ما هو الدليل|وما هو الدليل|ما دليلك|وين الدليل|شو الدليل|ايه الدليل|وش الدليل|المصدر|ما المصدر|المزيد|زدني|زيدني|أكثر|اكمل|كمل|كملي|كمل لي|اشرح|اشرح لي|اشرح اكثر|اشرح لي اكثر|وضح|وضح اكثر|فصل|تفاصيل|تفاصيل اكثر|لماذا|ولماذا|ليش|وليش|ليه|طيب ليه|طب ليه|علاش|لم|وبعدين|ثم ماذا|وماذا بعد|ماذا حدث بعد ذلك|شو صار بعدين|وايه اللي حصل|احكيلي اكثر|قل لي المزيد|اخبرني المزيد|حدثني اكثر|من وين هذا|من اين هذا|zidni|kamel|kammel|lih|leh|laysh|3lach|w dalil|dalil|wl dalil|tayeb wl dalil|chra7|aktar|kaml",
+    "dis-m'en plus|raconte-moi plus|raconte plus|raconte la suite|encore plus|dites-m'en plus|dis m'en plus|plus|en savoir plus|encore|continue|continuez|explique|expliquez|explique-moi|expliquez-moi|plus de détails|plus de détail|pourquoi|pourquoi cela|pourquoi ça|comment ça|la preuve|et la preuve|une preuve|quelle est la preuve|quelle est la source|source|sources|et ensuite|et après|la suite",
+    "اور بتائیں|کچھ اور بتائیں|kuch aur batao|kuch aur batayein|اور بتاؤ|مجھے اور بتائیں|مزید بتائیں|مزید بتاؤ|مزید|مزید تفصیل|تفصیل|تفصیل سے بتائیں|کیوں|ایسا کیوں|وجہ|وجہ کیا ہے|دلیل|دلیل کیا ہے|اس کی دلیل|اس کی دلیل کیا ہے|حوالہ|حوالہ دیں|پھر کیا ہوا|آگے بتائیں|aur batao|aur batayein|aur bataen|mazeed|mazeed batao|mazeed bataein|tafseel|tafseel se batao|kyun|kyon|kiun|aisa kyun|daleel|daleel kya hai|iski daleel|hawala|phir kya hua",
+    "lagi|ceritain lebih banyak|ceritakan lebih banyak|ceritain lagi|jelasin lagi|jelasin lebih detail|lebih banyak|lanjut|lanjutkan|ceritakan lagi|jelaskan|jelaskan lagi|jelaskan lebih lanjut|lebih lanjut|lebih detail|detailnya|kenapa|mengapa|kok bisa|kenapa begitu|mengapa begitu|dalil|dalilnya|apa dalilnya|mana dalilnya|apa buktinya|buktinya|sumbernya|apa sumbernya|terus|terus gimana|lalu apa|lalu|selanjutnya",
+    "daha fazla|biraz daha|biraz daha anlatır mısın|daha fazla anlatır mısın|devamı|devamını anlat|devam|devam et|daha fazla anlat|biraz daha anlat|anlat|açıkla|açıklar mısın|detay|detay ver|daha detaylı anlat|neden|niye|niçin|neden öyle|delil|delili ne|delili nedir|peki delili|peki delili ne|kaynak|kaynağı ne|kaynağı nedir|kanıt|sonra|sonra ne oldu|peki sonra|ya sonra",
   ].flatMap((phrases) => phrases.split("|").map(plainMessage)),
+);
+
+/** What makes a request polite or casual, before or after it. */
+const particles = new RegExp(
+  foldArabic(
+    "^(?:ok |okay |please |pls |tolong |lutfen |ممكن |طيب |لو سمحت |براہ کرم )+|(?: (?:please|pls|plz|svp|stp|dong|deh|ya|kak|donc|bana|lutfen|من فضلك|لو سمحت|بليز|na|yaar|پلیز))+$",
+  ),
+  "gu",
 );
 
 /** True for a message that asks for more of the answer before it ("tell me more", "why?", "طيب والدليل"). */
 export function asksForMore(question: string): boolean {
-  return asking.has(plainMessage(question));
+  const plain = plainMessage(question);
+  return asking.has(plain) || asking.has(plain.replace(particles, ""));
 }
 
 /** Stands between a question and each step to the verse beside it. */

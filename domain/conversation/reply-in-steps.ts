@@ -11,7 +11,7 @@ import type { Language } from "#domain/language.ts";
 import { practicalQuestion } from "#domain/practical-questions/practical-question.ts";
 import type { PracticalQuestion } from "#domain/practical-questions/practical-tools.ts";
 import type { ProductQuestion } from "#domain/product-questions/product-topics.ts";
-import { asksForRuling, isOfWorshipCondition } from "#domain/retrieval/asks-for-ruling.ts";
+import { asksForRuling, asksWhatIsAllowed, isOfWorshipCondition } from "#domain/retrieval/asks-for-ruling.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { askedAgain } from "./asked-again.ts";
@@ -251,7 +251,12 @@ export function replyBeforeTexts(
       isRuling: isRuling || card.ruling === true,
       isMore: before !== undefined && (asksForMore(question) || speaksOfNamed(question)),
     });
-  return { kind: "search", question: fullQuestion, isRuling, distress };
+  return {
+    kind: "search",
+    question: fullQuestion,
+    isRuling: isRuling || (!asksForTexts && asksWhatIsAllowed(fullQuestion)),
+    distress,
+  };
 }
 
 /** The answer with the sources that the search found. */

@@ -40,8 +40,21 @@ export function isOfWorshipCondition(question: string): boolean {
   return namesWorshipCondition(plain(question.slice(0, longestQuestion)));
 }
 
+/** "What should I read for him" asks for words, not for a verdict. */
+const asksWhatIsSaid =
+  / (?:what|which|que|quoi) (?:[^ ]+ )?(?:(?:should|can|must|could) i|dois ?je|puis ?je|faut il que je) (?:read|recite|say|pray|make|lire|reciter|dire)(?= )/gu;
+
 /** True where a verdict is asked for, on an action or a personal case, in any of the six languages. */
 export function asksForRuling(question: string, language: Language): boolean {
-  const text = plain(fromArabizi(question.slice(0, longestQuestion), language));
+  const text = plain(fromArabizi(question.slice(0, longestQuestion), language)).replace(asksWhatIsSaid, " ");
   return [...ruling, ...personal].some((pattern) => pattern.test(text)) || isOfWorshipCondition(question);
+}
+
+/** What Islam allows or forbids; folded. */
+const ofWhatIsAllowed =
+  / (?:(?:does|did|do|would) (?:islam|allah|god|muslims) (?:allow|permit|forbid|prohibit|ban)|(?:allowed|permitted|forbidden|prohibited|banned|ok|okay|a sin) in islam|l'?islam (?:autorise|permet|interdit)|(?:permise?s?|autorisee?s?|interdite?s?|un peche) (?:en|dans l')? ?islam|(?:ال)?اسلام (?:يسمح|يحرم|يمنع|حرم)|(?:يسمح|يحرم) (?:ال)?اسلام|(?:مسموح|ممنوع|محرم) (?:في|بـ?) ?(?:ال)?اسلام|اسلام (?:میں|مين) (?:.{1,40} )?(?:منع|اجازت|اجازه|گناه|گناہ)|islam (?:mein|main|me) (?:.{1,40} )?(?:mana|allowed|ijazat|gunah|jaiz)|islam (?:mengizinkan|membolehkan|melarang)|(?:dilarang|diperbolehkan|diizinkan|dosa) (?:dalam |di )?islam|islam(?:'?da|iyette) (?:.{1,40} )?(?:yasak|gunah|serbest)[^ ]*|islam (?:izin verir|yasaklar)[^ ]*) /u;
+
+/** True where somebody asks what Islam allows: a written answer may treat it; where none does, a scholar is asked. */
+export function asksWhatIsAllowed(question: string): boolean {
+  return ofWhatIsAllowed.test(plain(question.slice(0, longestQuestion)));
 }

@@ -6,6 +6,7 @@ import { findCountedWords } from "#content/word-counts/index.ts";
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { askerLanguage } from "#domain/conversation/asker-language.ts";
 import { asksForDua } from "#domain/conversation/asks-for-dua.ts";
+import { nameAskedAbout } from "#domain/conversation/name-question.ts";
 import { plainMessage } from "#domain/conversation/plain-message.ts";
 import {
   helpReply,
@@ -19,6 +20,7 @@ import type { Language } from "#domain/language.ts";
 import { mayAskOfProduct } from "#domain/product-questions/may-ask-of-product.ts";
 import type { ProductQuestion } from "#domain/product-questions/product-topics.ts";
 import { isFraming } from "#domain/retrieval/framing-words.ts";
+import { nameSound } from "#domain/search/name-sound.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
 import type { WordCount, WordMeaning } from "./assistant-messages.ts";
@@ -55,6 +57,16 @@ async function askedOfProduct(question: string, language: Language): Promise<Pro
   return productQuestion(question, language);
 }
 
+/** The Arabic of the name of God whose meaning a message in Latin letters asks ("what does al-Wadud mean"). */
+async function nameOfAllah(question: string, language: Language): Promise<string | undefined> {
+  const asked = nameAskedAbout(question);
+  if (!asked) return undefined;
+  const { names } = await loadNames(language);
+  return names.find(({ transliteration }) => nameSound(wordsOf(transliteration)) === asked.sound)?.arabic;
+}
+
+const wordsOf = (name: string) => plainMessage(name).split(" ");
+
 /** Danger first, then what needs no search, then the texts: each part is loaded when the one before did not answer. */
 async function replyInSteps(
   { question, before, earlier, isPlaceKnown = false }: Asked,
@@ -63,6 +75,9 @@ async function replyInSteps(
   const distress = await recogniseDistress(messageForDistress(question), earlier);
   const help = helpReply(question, { language, before, distress });
   if (help) return help;
+  const name = await nameOfAllah(question, language);
+  if (name !== undefined)
+    return { kind: "tool", subjects: [], citations: [], tool: { tool: "meaning", word: name } };
   const findCard = await cards();
   const product = await askedOfProduct(question, language);
   const duas = await duasOf(question);
