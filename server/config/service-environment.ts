@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { smtpMailer } from "#server/services/mailer.ts";
@@ -5,6 +6,14 @@ import type { ServiceSettings } from "#server/services/services.ts";
 import type { Log } from "#server/store/log.ts";
 import { SettingsError } from "./environment.ts";
 import { readGivingSettings } from "./giving-environment.ts";
+
+/** True for an address, one with the length of its network, and Fastify's three names of networks. */
+function isNetwork(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [address = "", length] = text.split(/\/(.*)/s);
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits > 0 && (length === undefined || (/^[1-9]\d*$/.test(length) && Number(length) <= bits));
+}
 
 /** Settings of everything that needs the database; `docs/operating.md` explains each. */
 const serviceEnvironment = z
@@ -20,7 +29,11 @@ const serviceEnvironment = z
       .transform((list) => list.split(",").map((origin) => origin.trim().replace(/\/$/, "")))
       .pipe(z.array(z.url({ protocol: /^https?$/ })))
       .default([]),
-    TRUST_PROXY: z.string().optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform((list) => list.split(",").map((address) => address.trim()))
+      .pipe(z.array(z.string().refine(isNetwork, "is no address and no network such as 10.0.0.0/8")))
+      .optional(),
     SYNC_QUOTA_MB: z.coerce.number().positive().max(100_000).default(20),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
@@ -51,7 +64,7 @@ export function readServiceSettings(source: NodeJS.ProcessEnv, log: Log): Servic
   return {
     place: { databaseUrl: DATABASE_URL, dataDirectory: resolve(DATA_DIR), log },
     mailer: SMTP_URL && MAIL_FROM ? smtpMailer({ url: SMTP_URL, from: MAIL_FROM }) : undefined,
-    trustedProxies: TRUST_PROXY?.split(",").map((address) => address.trim()) ?? false,
+    trustedProxies: TRUST_PROXY ?? false,
     publicUrl,
     maxSyncBytes: SYNC_QUOTA_MB * 1_000_000,
     giving: readGivingSettings(source),

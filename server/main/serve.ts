@@ -82,6 +82,8 @@ async function listen(server: FastifyInstance, { PORT, HOST }: Environment): Pro
     if (code === "EACCES") stopWithLine(`port ${PORT} may not be opened by this user; set PORT to another`);
     if (code === "EAFNOSUPPORT" && HOST === "::")
       return listen(server, { PORT, HOST: "0.0.0.0" } as Environment);
+    if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"].includes(code ?? ""))
+      stopWithLine(`HOST=${HOST} cannot be used: this machine has no such address`);
     throw error;
   }
 }

@@ -37,6 +37,8 @@ test("a port in use, a wrong value and an unwritable folder exit with 1 and one 
   try {
     for (const [environment, words] of [
       [{ PORT: String(usedPort) }, `port ${usedPort} is in use`],
+      [{ HOST: "192.0.2.1" }, "HOST=192.0.2.1 cannot be used"],
+      [{ TRUST_PROXY: "proxy.example" }, "TRUST_PROXY.0 cannot be used"],
       [{ PORT: "many" }, "PORT=many cannot be used"],
       [{ PORT: String(portAbove(73)), DATA_DIR: "/proc/riwaq" }, "cannot be written"],
     ] as const) {
