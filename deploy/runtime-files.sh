@@ -20,4 +20,7 @@ rm -rf node_modules/stripe/cjs node_modules/kysely/dist/cjs
 find node_modules/drizzle-orm -type f -name '*.cjs' -delete
 find node_modules -type d \( -name test -o -name tests -o -name __tests__ \) -prune -exec rm -rf {} +
 find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete
+# What only tests use, under other names.
+(cd server/http/routes && rm software-authenticator.ts temporary-server.ts)
+(cd server/store && rm ask-until-killed.ts open-and-close.ts open-and-die.ts temporary-place.ts write-until-killed.ts)
 find server domain contract content scripts \( -name '*.test.ts' -o -name '*.testing.ts' \) -delete
