@@ -16,6 +16,8 @@ defaults
   timeout client 60s
   timeout server 60s
   timeout check 3s
+  timeout http-request 10s
+  timeout http-keep-alive 60s
 
 # Patroni answers /primary with 200 on the leader only. Connections to a leader that is one no longer are cut.
 listen leader
@@ -89,5 +91,6 @@ compress-type=zst
 pg1-path=${layout.data(member)}
 pg1-port=${layout.postgres(member)}
 pg1-socket-path=${layout.folder}
+pg1-user=postgres
 `;
 }
