@@ -31,6 +31,7 @@ test.each([[[]], [null], ["text"], [7], [[{ q: "mercy" }]]])(
 
 test("a wrong field is named, in a query and in a body", () => {
   expect(refusalOf(() => parseQuery(schema, {}))).toEqual(["missing", "q"]);
+  expect(refusalOf(() => parseQuery(schema, { q: ["a", "b"] }))).toEqual(["unreadable", "q"]);
   expect(refusalOf(() => parseOpenBody(schema, { q: ["a", "b"] }))).toEqual(["unreadable", "q"]);
   expect(refusalOf(() => parseBody(schema, { q: ["a", "b"] }))).toEqual(["unreadable", "q"]);
 });
