@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useState } from "react";
+import { useId, useState } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { NumberInput } from "#app/ui/number-input.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { loadSurahNames, surahs } from "#content/quran/index.ts";
 import { typedNumber } from "#domain/typed-number.ts";
@@ -68,32 +69,21 @@ type NumberFieldProps = {
 /** A whole number between bounds; other input is ignored and removed on blur. */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const step = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    setTyped(undefined);
-    onChange(Math.min(max, Math.max(min, value + by)));
-  };
+  const id = useId();
   return (
-    <label className="block">
+    <label htmlFor={id} className="block">
       <span className="mb-1 block text-ink-soft text-sm">{label}</span>
-      <input
-        // type="number" rejects Arabic and Urdu digits.
-        type="text"
-        role="spinbutton"
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        inputMode="numeric"
-        dir="ltr"
+      <NumberInput
+        id={id}
+        min={min}
+        max={max}
         value={typed ?? String(value)}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          const next = typedNumber(event.target.value);
+        number={value}
+        onChange={(now) => {
+          setTyped(now);
+          const next = typedNumber(now);
           if (Number.isInteger(next) && next >= min && next <= max) onChange(next);
         }}
-        onKeyDown={step}
         onBlur={() => setTyped(undefined)}
         className="field"
       />

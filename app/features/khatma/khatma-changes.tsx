@@ -13,6 +13,7 @@ import {
   pagesReadWith,
   withPagesRead,
 } from "#domain/khatma/khatma.ts";
+import { typedNumber } from "#domain/typed-number.ts";
 import { RemoveKhatma } from "./remove-khatma.tsx";
 
 type KhatmaChangesProps = {
@@ -30,7 +31,7 @@ export function KhatmaChanges({ plan, onChange, onRemove }: KhatmaChangesProps) 
   const [page, setPage] = useState(plan.read > 0 ? String(khatmaPageAfter(plan, plan.read - 1)) : "");
   const [finishBy, setFinishBy] = useState(plan.finishBy);
   const isEnd = parseCalendarDay(finishBy) !== undefined && finishBy >= first && finishBy <= last;
-  const reached = Number(page);
+  const reached = typedNumber(page);
   const isPage = page !== "" && isKhatmaPage(reached);
   const pages = formatNumber(khatmaPages, language);
   return (
@@ -66,10 +67,7 @@ export function KhatmaChanges({ plan, onChange, onRemove }: KhatmaChangesProps) 
       >
         <TextField
           label={text("lastPage")}
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={khatmaPages}
           value={page}
           onChange={(event) => setPage(event.target.value)}
           {...(page === "" || isPage ? {} : { hint: text("wrongPage", { pages }) })}

@@ -10,7 +10,8 @@ import { findPart } from "#content/quran/index.ts";
 import { addDays, dayNumber, formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import { type Khatma, khatmaPages, longestKhatmaName, readKhatma } from "#domain/khatma/khatma.ts";
 import { khatmaDayOf, khatmaForecast } from "#domain/khatma/khatma-day.ts";
-import { ayahsIn, verseAt, verseNumber } from "#domain/verse-reference.ts";
+import { typedNumber } from "#domain/typed-number.ts";
+import { verseAt, verseNumber } from "#domain/verse-reference.ts";
 import type { QuranPages } from "./quran-pages.ts";
 
 /** Days of a plan before another number is chosen. */
@@ -35,7 +36,7 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
   const [firstPage, setFirstPage] = useState("1");
   const [firstVerse, setFirstVerse] = useState({ surah: 1, ayah: "1" });
   const beginFrom = (surah: number, ayah: string) => {
-    const verse = verseNumber({ surah, ayah: Number(ayah) });
+    const verse = verseNumber({ surah, ayah: typedNumber(ayah) });
     setFirstVerse({ surah, ayah });
     setFirstPage(verse ? String(findPart(quran.pageStarts, verse)) : "");
   };
@@ -54,7 +55,7 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
   const hasDays = length >= 1 && length <= khatmaPages;
   const plan = readKhatma({
     name: name.trim(),
-    firstPage: Number(firstPage),
+    firstPage: typedNumber(firstPage),
     portionsBy,
     startsOn: formatCalendarDay(today),
     finishBy,
@@ -87,13 +88,10 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
         <TextField
           ref={firstField}
           label={text("days")}
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={khatmaPages}
           value={days}
           onChange={(event) => {
-            const count = Number(event.target.value);
+            const count = typedNumber(event.target.value);
             setDays(event.target.value);
             setFinishBy(
               Number.isInteger(count) && count >= 1 && count <= khatmaPages ? lastAfter(count) : "",
@@ -114,13 +112,10 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
         />
         <TextField
           label={text("firstPage")}
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={khatmaPages}
           value={firstPage}
           onChange={(event) => {
-            const verse = verseAt(quran.pageStarts[Number(event.target.value) - 1] ?? 0);
+            const verse = verseAt(quran.pageStarts[typedNumber(event.target.value) - 1] ?? 0);
             setFirstPage(event.target.value);
             if (verse) setFirstVerse({ surah: verse.surah, ayah: String(verse.ayah) });
           }}
@@ -138,10 +133,7 @@ export function KhatmaForm({ quran, initialDays, onBegin, onCancel }: KhatmaForm
           />
           <TextField
             label={text("firstVerse")}
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={ayahsIn(firstVerse.surah)}
             value={firstVerse.ayah}
             onChange={(event) => beginFrom(firstVerse.surah, event.target.value)}
           />

@@ -56,6 +56,10 @@ test("a plan begins at the page of a verse, and the fields for it name the same 
   expect(field("Begin from page").value).toBe("42");
   fill("Verse", "287");
   expect(screen.getByRole("status").textContent).toBe("Choose a page from 1 to 604.");
+  fill("Verse", "٢٥٥");
+  expect(field("Begin from page").value).toBe("42");
+  fill("Number of days", "۳۰");
+  expect(screen.getByRole("status").textContent).not.toContain("Choose");
   fill("Begin from page", "604");
   expect([field("or surah").value, field("Verse").value]).toEqual(["112", "1"]);
   press("Cancel");

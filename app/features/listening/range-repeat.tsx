@@ -8,8 +8,10 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { NumberInput } from "#app/ui/number-input.tsx";
 import { verseReciterOf } from "#content/reciters/index.ts";
 import { playingAyah } from "#domain/recitation/playing.ts";
+import { typedNumber } from "#domain/typed-number.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 import { OptionSelect } from "./option-select.tsx";
 import {
@@ -155,17 +157,17 @@ type AyahFieldProps = {
 
 /** The number of a verse within its surah. */
 function AyahField({ label, value, last, onChange }: AyahFieldProps) {
+  const id = useId();
   return (
-    <label className="grid min-w-0 gap-1 text-ink-soft text-xs">
+    <label htmlFor={id} className="grid min-w-0 gap-1 text-ink-soft text-xs">
       {label}
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
+      <NumberInput
+        id={id}
         max={last}
         // 0 is an emptied field about to be filled; the player takes it for the first verse.
-        value={value === 0 ? "" : value}
-        onChange={(event) => onChange(Math.min(last, Math.max(0, Math.trunc(Number(event.target.value)))))}
+        value={value === 0 ? "" : String(value)}
+        number={value}
+        onChange={(typed) => onChange(Math.min(last, Math.max(0, Math.trunc(typedNumber(typed) || 0))))}
         className="field px-2! text-ink text-sm"
       />
     </label>

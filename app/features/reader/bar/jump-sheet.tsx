@@ -1,17 +1,26 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { nearestStarts } from "#app/features/reader/reading/nearest-starts.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { SurahList } from "#app/features/reader/surah/surah-list.tsx";
 import { useAsync } from "#app/hydration/use-async.ts";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segments } from "#app/ui/choices.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { NumberInput } from "#app/ui/number-input.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { loadStructure, type Structure } from "#content/quran/index.ts";
-import { type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
+import { asciiDigits, typedNumber } from "#domain/typed-number.ts";
+import {
+  isVerse,
+  parseVerseKey,
+  type VerseReference,
+  verseAt,
+  verseNumber,
+} from "#domain/verse-reference.ts";
 
 type JumpProps = {
   readonly reading: Reading;
@@ -53,19 +62,30 @@ export function firstOfPart(
   return startsOfParts(structure, unit)[number - 1];
 }
 
+/** The verse that was typed, in any digits: its number in the surah, or `2:255`; undefined if there is no such verse. */
+export function typedVerse(typed: string, surah: number): VerseReference | undefined {
+  const inSurah = { surah, ayah: typedNumber(typed) };
+  return isVerse(inSurah) ? inSurah : parseVerseKey(asciiDigits(typed).replace(/\s/g, ""));
+}
+
 /** A verse of the surah, a juz, a hizb, a ruku or a page by its number. */
 function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
   const text = useMessages("mushaf");
+  const language = useLanguage();
   const [unit, setUnit] = useState<"verse" | keyof typeof counts>("verse");
   const [typed, setTyped] = useState(String(ayah));
+  const [isWrong, setIsWrong] = useState(false);
+  const errorId = useId();
   const most = unit === "verse" ? surah.ayahs : counts[unit];
+  const range = `${formatNumber(1, language)}–${formatNumber(most, language)}`;
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    const chosen = Number(typed);
-    if (!Number.isInteger(chosen) || chosen < 1 || chosen > most) return;
-    if (unit === "verse") return onGo({ surah: surah.number, ayah: chosen });
-    const first = verseAt(firstOfPart(await loadStructure(), unit, chosen) ?? 0);
-    if (first) onGo(first);
+    const place =
+      unit === "verse"
+        ? typedVerse(typed, surah.number)
+        : verseAt(firstOfPart(await loadStructure(), unit, typedNumber(typed)) ?? 0);
+    setIsWrong(!place);
+    if (place) onGo(place);
   };
   return (
     <form onSubmit={go} className="mt-2 flex flex-wrap items-center gap-2">
@@ -75,6 +95,7 @@ function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
         onChange={(next) => {
           setUnit(next);
           setTyped("");
+          setIsWrong(false);
         }}
         options={[
           { value: "verse", label: text("jumpVerse") },
@@ -85,20 +106,27 @@ function JumpForm({ reading: { surah }, ayah = 1, onGo }: JumpProps) {
         ]}
       />
       <div className="flex grow gap-2">
-        <input
-          type="number"
-          inputMode="numeric"
-          required
-          min={1}
+        <NumberInput
           max={most}
           value={typed}
-          placeholder={`1–${most}`}
+          number={typedNumber(typed)}
+          placeholder={range}
           aria-label={text("jumpNumber")}
-          onChange={(event) => setTyped(event.target.value)}
-          className="field w-20! grow"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? errorId : undefined}
+          onChange={(next) => {
+            setTyped(next);
+            setIsWrong(false);
+          }}
+          className="field w-20! grow aria-invalid:border-harm"
         />
         <Button type="submit">{text("goToPage")}</Button>
       </div>
+      {isWrong && (
+        <p id={errorId} role="alert" className="w-full text-harm text-sm">
+          {`${text("jumpNumber")}: ${range}`}
+        </p>
+      )}
     </form>
   );
 }

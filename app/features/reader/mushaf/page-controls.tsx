@@ -4,7 +4,9 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { NumberInput } from "#app/ui/number-input.tsx";
 import { pageCount } from "#content/quran/index.ts";
+import { typedNumber } from "#domain/typed-number.ts";
 
 type PageToolsProps = {
   /** The pages that lie open. */
@@ -113,29 +115,27 @@ export function PageField({ page, onGo }: PageFieldProps) {
   const text = useMessages("mushaf");
   const [typed, setTyped] = useState<{ readonly page: number; readonly text: string }>();
   const pageText = typed?.page === page ? typed.text : String(page);
+  const number = typedNumber(pageText);
   const [isWrong, setIsWrong] = useState(false);
   const errorId = useId();
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const number = Number(pageText);
     const isPage = Number.isInteger(number) && number >= 1 && number <= pageCount;
     setIsWrong(!isPage);
     if (isPage) onGo(number);
   };
   return (
     <form noValidate onSubmit={go} className="relative mx-auto flex items-center gap-2">
-      <input
-        type="number"
-        inputMode="numeric"
+      <NumberInput
         aria-label={text("page")}
-        min={1}
         max={pageCount}
         value={pageText}
+        number={number}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? errorId : undefined}
-        onChange={(event) => {
+        onChange={(next) => {
           setIsWrong(false);
-          setTyped({ page, text: event.target.value });
+          setTyped({ page, text: next });
         }}
         className="field w-20! aria-invalid:border-harm"
       />

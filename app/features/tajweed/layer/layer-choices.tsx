@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
+import { NumberInput } from "#app/ui/number-input.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { loadTajweedCards, readTajweed, type TajweedCard } from "#content/tajweed/index.ts";
 import { type TajweedRule, type TajweedSpan, tajweedRules } from "#domain/tajweed/rule.ts";
+import { typedNumber } from "#domain/typed-number.ts";
 import { ruleFamilies, ruleFamily, ruleLook } from "../rule-look.ts";
 import { storedLayer } from "./stored-layer.ts";
 
@@ -20,7 +22,8 @@ type LayerChoicesProps = {
 export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
   const text = useMessages("studying");
   const [choice, save] = useStoredValue(storedLayer);
-  const [ayah, setAyah] = useState(1);
+  const [ayah, setAyah] = useState("1");
+  const fieldId = useId();
   return (
     <div className="grid gap-5 text-start">
       <Toggle label={text("showRules")} isOn={choice.isOn} onChange={(isOn) => save({ ...choice, isOn })} />
@@ -31,18 +34,18 @@ export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
             className="flex flex-wrap items-end gap-3"
             onSubmit={(event) => {
               event.preventDefault();
-              onVerse(ayah);
+              const chosen = typedNumber(ayah);
+              if (Number.isInteger(chosen) && chosen >= 1 && chosen <= data.verses.length) onVerse(chosen);
             }}
           >
-            <label className="grow">
+            <label htmlFor={fieldId} className="grow">
               <span className="mb-1 block text-ink-soft text-sm">{text("verseToExplain")}</span>
-              <input
-                type="number"
-                dir="ltr"
-                min={1}
+              <NumberInput
+                id={fieldId}
                 max={data.verses.length}
                 value={ayah}
-                onChange={(event) => setAyah(Number(event.target.value))}
+                number={typedNumber(ayah)}
+                onChange={setAyah}
                 className="field"
               />
             </label>
