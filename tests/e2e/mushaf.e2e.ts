@@ -96,8 +96,8 @@ test("the browser finds words across the ends of lines, and copies verses as the
         [...lines.matchAll(/(\S+)\n(\S+)/g)].map(([, last, first]) => `${last} ${first}`),
       ),
     );
-    // Across the numbers of verses too; the pause marks of other pages stand in boxes of their own.
-    if (number === 1) pairs.push(all.flatMap(({ verses }) => verses.map(verseOfLines)).join(" "));
+    // Across pause marks and the numbers of verses too.
+    for (const { verses } of all) pairs.push(verses.map(verseOfLines).join(" "));
     await open(page, `/digital-quran?${place}&view=page`);
     await expect(leaf(page, number)).toBeVisible();
     const { missed, copied } = await page.evaluate(
@@ -186,6 +186,34 @@ test.describe("on a phone", () => {
     await expect(leaf(page, 3)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.locator("[data-reader-bar]")).toBeVisible();
+  });
+
+  test("a page begins high on the screen, and lying on its side has letters of 24 pixels that all can be reached", async ({
+    page,
+  }) => {
+    for (const [reader, top, side] of [
+      ["digital-quran", 130, 160],
+      ["complete-quran", 245, 330],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await open(page, `/${reader}?surah=2&verse=6&view=page`);
+      const lines = leaf(page, 3).locator(".leaf-lines");
+      await expect(lines).toBeVisible();
+      await expect(page.getByRole("button", { name: "Whole screen", exact: true })).toBeInViewport();
+      expect((await lines.boundingBox())?.y, reader).toBeLessThanOrEqual(top);
+      await page.setViewportSize({ width: 780, height: 360 });
+      await expect(lines).toHaveCSS("font-size", "24px");
+      expect((await lines.boundingBox())?.y, reader).toBeLessThanOrEqual(side);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, reader).toBeLessThanOrEqual(780);
+      // Whole, it is scrolled within the screen to its last line.
+      await page.getByRole("button", { name: "Whole screen", exact: true }).click();
+      const last = leaf(page, 3).locator("[data-verse]").last();
+      await last.evaluate((verse) => verse.scrollIntoView({ block: "end", behavior: "instant" }));
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Whole screen", exact: true })).toBeVisible();
+    }
   });
 
   test("the lines of pages are as printed, each fits its measure, and none touches another", async ({

@@ -40,7 +40,11 @@ export function CompleteQuran({ first, options, offline, links }: CompleteQuranP
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-2 print:hidden">
-        <p className="min-w-0 font-display text-2xl md:text-3xl">{name("title.completeQuran")}</p>
+        <p className="reader-title min-w-0 font-display text-2xl md:text-3xl">
+          {name("title.completeQuran")}
+        </p>
+        {/* Filled by the view of pages, instead of the title. */}
+        <div data-bar-room="title" className="flex grow items-center gap-1 empty:hidden" />
         <ModeSwitch current="study" />
       </div>
       <Tabs

@@ -78,7 +78,7 @@ export function Openings({ shown, page, isWhole, view, handlers }: OpeningsProps
 function sizesOf([open]: readonly ShownPage[], isWhole: boolean): CSSProperties {
   const sizes = {
     // One for all lines, at which the widest fills the measure, unless so many lines would not fit the screen.
-    fontSize: "min(var(--room) / var(--fit), max(1.125rem, var(--line-step) / var(--tall)))",
+    fontSize: "min(var(--room) / var(--fit), max(var(--least), var(--line-step) / var(--tall)))",
     "--one": open?.fit ?? 20,
     "--two": open?.spread ?? 20,
     "--tall": open?.step ?? 2,

@@ -108,7 +108,7 @@ export function PageView({ reader, sent, above }: PageViewProps) {
             setRevealed([]);
           }}
           onWhole={() => setIsWhole(true)}
-          field={barRoom && field}
+          field={areTwo && barRoom && field}
         />
       </MoreWords>
     </>
@@ -150,18 +150,21 @@ export function PageView({ reader, sent, above }: PageViewProps) {
           {!isMissing && shown.some(({ altered }) => altered.length > 0) && <PageProblem kind="altered" />}
           {!isMissing && problem}
           <PortionEndOfPages pages={pages} />
-          <PageSteps page={page} areTwo={areTwo} onTurn={turn} field={!barRoom && field} />
+          <PageSteps page={page} areTwo={areTwo} onTurn={turn} field={!(areTwo && barRoom) && field} />
         </MoreWords>
       </div>
     </>
   );
 }
 
-/** The room that a reader's bar has for what stands above two pages, so that these have all of the height. */
+/**
+ * The room that a reader has for what stands above a page, so that this has more of the height: instead of its title,
+ * or in its bar where two pages lie open.
+ */
 function useBarRoom(areTwo: boolean): HTMLElement | null {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    setRoom(areTwo ? document.querySelector<HTMLElement>("[data-bar-room]") : null);
+    setRoom(document.querySelector<HTMLElement>(areTwo ? "[data-bar-room]" : "[data-bar-room=title]"));
   }, [areTwo]);
   return room;
 }
