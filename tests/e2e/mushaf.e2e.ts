@@ -193,7 +193,7 @@ test.describe("on a phone", () => {
   }) => {
     for (const [reader, top, side] of [
       ["digital-quran", 130, 160],
-      ["complete-quran", 245, 330],
+      ["complete-quran", 245, 340],
     ] as const) {
       await page.setViewportSize({ width: 360, height: 780 });
       await open(page, `/${reader}?surah=2&verse=6&view=page`);

@@ -44,7 +44,7 @@ export function CompleteQuran({ first, options, offline, links }: CompleteQuranP
           {name("title.completeQuran")}
         </p>
         {/* Filled by the view of pages, instead of the title. */}
-        <div data-bar-room="title" className="flex grow items-center gap-1 empty:hidden" />
+        <div data-bar-room="title" className="flex grow items-center empty:hidden" />
         <ModeSwitch current="study" />
       </div>
       <Tabs
