@@ -56,6 +56,19 @@ async function headersBehind(port: number): Promise<Record<string, string>> {
   }
 }
 
+/** The status and the target of what a proxy answers to plain HTTP. */
+async function answerInPlain(port: number, address: string): Promise<string> {
+  const ask = ["-s", "-o", "/dev/null", "--resolve", `riwaq.example:${port}:127.0.0.1`];
+  const wanted = ["-w", "%{http_code} %{redirect_url}", `http://riwaq.example:${port}${address}`];
+  return (await run("curl", [...ask, ...wanted])).stdout.trim();
+}
+
+/** What the samples do without encryption: pages are led on, calls are not. */
+async function expectPlain(port: number): Promise<void> {
+  expect(await answerInPlain(port, "/faq?a=1")).toBe("301 https://riwaq.example/faq?a=1");
+  expect(await answerInPlain(port, "/api/session")).toBe("403");
+}
+
 /** Runs a proxy while something is asked of it. */
 async function whileRunning<T>(
   command: string,
@@ -90,7 +103,7 @@ test("a stop reaches the app alone, which stops its database, before systemd kil
 describe.skipIf(!canInstall && !Object.values(programs).every(existsSync))(
   "a proxy in front of the app",
   () => {
-    test("nginx passes the visitor's own address, whatever they claim", async () => {
+    test("nginx passes the visitor's own address, whatever they claim, and calls by HTTPS alone", async () => {
       const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
       const made = [
         "req",
@@ -121,21 +134,23 @@ describe.skipIf(!canInstall && !Object.values(programs).every(existsSync))(
         `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${paths.join(" ")}\n${site}}`,
       );
       await run(programs.nginx, ["-t", "-p", folder, "-c", whole]);
-      const seen = await whileRunning(programs.nginx, ["-p", folder, "-c", whole], {}, () =>
-        headersBehind(secure),
-      );
+      const seen = await whileRunning(programs.nginx, ["-p", folder, "-c", whole], {}, async () => {
+        const headers = await headersBehind(secure);
+        await expectPlain(plain);
+        return headers;
+      });
       expect(seen["x-forwarded-for"]).toBe("127.0.0.1");
       expect(seen["x-forwarded-proto"]).toBe("https");
       expect(seen.host).toBe("riwaq.example");
     });
 
-    test("Caddy passes the visitor's own address, whatever they claim", async () => {
-      const port = await freePort();
+    test("Caddy passes the visitor's own address, whatever they claim, and calls by HTTPS alone", async () => {
+      const [plain, port] = [await freePort(), await freePort()];
       const config = join(folder, "Caddyfile");
       // Its own certificate authority stands for the public one, and no port needs a right of its own.
       const local = (await file("Caddyfile")).replace(
         "email {$RIWAQ_MAIL}",
-        `email {$RIWAQ_MAIL}\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\thttps_port ${port}`,
+        `email {$RIWAQ_MAIL}\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${port}`,
       );
       await writeFile(config, local);
       const env = {
@@ -147,7 +162,11 @@ describe.skipIf(!canInstall && !Object.values(programs).every(existsSync))(
       };
       const options = ["--config", config, "--adapter", "caddyfile"];
       await run(programs.caddy, ["validate", ...options], { env: { ...process.env, ...env } });
-      const seen = await whileRunning(programs.caddy, ["run", ...options], env, () => headersBehind(port));
+      const seen = await whileRunning(programs.caddy, ["run", ...options], env, async () => {
+        const headers = await headersBehind(port);
+        await expectPlain(plain);
+        return headers;
+      });
       expect(seen["x-forwarded-for"]).toBe("127.0.0.1");
       expect(seen["x-forwarded-proto"]).toBe("https");
       expect(seen.host).toMatch(/^riwaq\.example/);
