@@ -57,6 +57,7 @@ const remembered: readonly (readonly [verses: string, ...groups: string[]])[] = 
     "yukallif",
     "membebani seseorang|jiwa|kesanggup|kemampu",
     "yük yükle|kaldır",
+    "kimse gücünün|gücü|güç yetme",
     "bojh taqat|taaqat",
     "بوجھ طاقت|جان",
   ],
@@ -209,12 +210,15 @@ const remembered: readonly (readonly [verses: string, ...groups: string[]])[] = 
   [
     "94:5-6",
     "hardship|difficulty ease|relief|easy",
+    "verily|indeed|surely hardship",
     "difficulté facilité|soulagement",
     "mushkil asani|aasani",
     "مشکل آسانی",
     "kesulitan kemudahan",
     "zorluk kolaylık",
   ],
+  ["2:201", "sapu jagat"],
+  ["9:128", "laqad|laqod|lakad|laqd jaakum|jaakoom|caekum|jakum"],
   [
     "99:1",
     "earth shak|shaken|quake",

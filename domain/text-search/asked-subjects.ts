@@ -1,3 +1,4 @@
+import { changesBetween } from "#domain/search/near-spelling.ts";
 import { foldText } from "./fold-text.ts";
 
 /**
@@ -129,6 +130,7 @@ const subjects: readonly (readonly [asked: string, arabic: string])[] = [
     "يحب لاخيه",
   ],
   ["market bazaar bazar souk marché pasar çarşı pazar سوق السوق بازار", "حي لا يموت"],
+  ["sapu jagat sapujagat", "ربنا اتنا في الدنيا"],
   ["guest host invité hôte tamu misafir ضيف الضيف مہمان mehman", "بارك لهم في ما رزقتهم"],
 ];
 
@@ -147,12 +149,29 @@ const around: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Phrases of the Arabic that the subject of a query is answered with; none for any other query. */
-export function arabicForSubject(words: readonly string[]): readonly string[] {
+/** The fewest letters of a word for which another that differs by one letter is taken. */
+const fewestMistyped = 7;
+
+/** The Arabic for the asked word that differs from a mistyped one by a letter, or by two that changed places. */
+function arabicNear(word: string): readonly string[] | undefined {
+  if (word.length < fewestMistyped) return undefined;
+  const near = [...arabicByWord].find(
+    ([asked]) => asked.length >= fewestMistyped && changesBetween(word, asked, 1) <= 1,
+  );
+  return near?.[1];
+}
+
+/**
+ * Phrases of the Arabic that the subject of a query is answered with; none for any other query. With `mistyped` a word may
+ * differ by a letter from one that is asked.
+ */
+export function arabicForSubject(words: readonly string[], mistyped = false): readonly string[] {
   const subject = words.filter((word) => !around.has(word));
   const asked = (subject.length > 0 ? subject : words).map(
     (word) =>
-      arabicByWord.get(word) ?? arabicByWord.get(word.replace(/^(?:لل|ال|ل|ب|[ld](?=[aeiouhy]))(?=..)/u, "")),
+      arabicByWord.get(word) ??
+      arabicByWord.get(word.replace(/^(?:لل|ال|ل|ب|[ld](?=[aeiouhy]))(?=..)/u, "")) ??
+      (mistyped ? arabicNear(word) : undefined),
   );
   const known = asked.filter((one) => one !== undefined);
   // "Exam stress" names two subjects; a word that is none ("exam of Ibrahim") makes it another query.

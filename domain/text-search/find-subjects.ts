@@ -30,7 +30,10 @@ export function findSubjects<Item>(
   const bare = subject.words.length < query.words.length ? findTexts(items, textOf, subject) : [];
   if (bare.length > 0) return bare;
   const mistyped = findMistyped(items, textOf, subject);
-  return mistyped.length > 0 ? mistyped : findPartly(items, textOf, subject);
+  if (mistyped.length > 0) return mistyped;
+  const near = arabicForSubject(query.words, true);
+  const answeringNear = items.filter((item) => near.some((phrase) => textOf(item).folded.includes(phrase)));
+  return answeringNear.length > 0 ? answeringNear : findPartly(items, textOf, subject);
 }
 
 /** The share of a query's words, weighed by how rare they are, that an item without all of them has to have. */
