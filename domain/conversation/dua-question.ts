@@ -111,7 +111,7 @@ const framing = new Set(
       "ما هو هي في عند ل من الى اقرا كيف اريد ابغى صحيح الصحيح كامل مكتوب " +
       "entends entend quand la le les l un une de du des d pour en quelle quel est je veux avant dit on fait faut qu il " +
       "کی کا کے میں کو ہے ہیں کیا کون سی پر وقت پڑھنے والی بتائیں ki ka ke mein me hai kya kon si par waqt batao batayein masnoon wali wala pe " +
-      "untuk yang apa ketika saat mau akan hendak dan islam sesuai sunnah arti artinya latin " +
+      "kalau waktu pas kamu aku untuk yang apa ketika saat mau akan hendak dan islam sesuai sunnah arti artinya latin " +
       "icin nedir ne hangi okunan okunacak ve bir olan ile zamani",
   ).split(" "),
 );
