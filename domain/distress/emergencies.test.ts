@@ -151,3 +151,31 @@ test("a nosebleed, a collapsed tent and tablets before fajr are no emergency", (
   ];
   expect(othersThan([undefined], messages)).toEqual([]);
 });
+
+test("the signs of a stroke, a heart attack, a shock, a bite and poison are told to call first", () => {
+  const messages = [
+    "my dad's mouth is crooked and his arm is weak",
+    "my chest hurts and my left arm is numb",
+    "a bee stung him and his throat is swelling",
+    "a snake bit my brother in the field",
+    "j'ai une douleur dans la poitrine et la mâchoire",
+    "mon fils a mangé des cacahuètes, sa gorge gonfle",
+    "mulut bapak mencong tiba tiba",
+    "dada sakit banget sama keringet dingin",
+    "babamın ağzı kaydı konuşamıyor",
+    "oğlumu yılan soktu",
+    "وجع في صدري وذراعي",
+    "عقرب لدغت ابني",
+    "سینے میں درد ہے اور پسینہ آ رہا ہے",
+    "بھائی کو سانپ نے کاٹا ہے",
+    "saanp ne kaata hai bhai ko",
+  ];
+  expect(othersThan(["medical"], messages)).toEqual([]);
+  const others = [
+    "I dreamt a snake bit me",
+    "sore throat, may I gargle while fasting",
+    "soap foam in my mouth, is my fast valid",
+    "hadith about the scorpion that stung a man",
+  ];
+  expect(othersThan([undefined], others)).toEqual([]);
+});

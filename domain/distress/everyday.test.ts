@@ -24,6 +24,11 @@ describe("what people write to an assistant every day", () => {
       "mera shohar mujh se naraz hai",
       "suami pergi dinas lama",
       "ana za3lan mn ommy",
+      "how many pills can I take a day",
+      "work for this world as if you live forever",
+      "اعمل لدنياك كأنك تعيش أبدا",
+      "the odds are small, how odd",
+      "overdosis kopi pas begadang",
     ];
     expect(messages.filter((message) => isDanger(message))).toEqual([]);
   });

@@ -1,28 +1,46 @@
 import { isFictionOrGame } from "./fiction-context.ts";
 import { foldMessage, phrasePattern } from "./fold-message.ts";
+import { isLongAgo } from "./past-context.ts";
 
 const clauseEnd = /[.,;:!?؟،؛۔…\n]+\s*/u;
 
-/** What says that a danger is over, or told of others long ago. */
-const over = {
-  latin:
-    "used to, ago, back then, first husband, autrefois, il y a des annees, il y a longtemps, mon premier mari, dulu, dahulu, tahun lalu, eskiden, yillar once, yil once, ilk esim, pehle, pehla shohar, waqt tha, story of, stories of, histoire de, histoires des, kisah, kisahnya, qissa, kissa, hikayesi, kissasi, prophet, prophets, prophete, nabi, peygamber",
-  arabic:
-    "قبل سنوات, قبل سنين, من سنين, زمان, كنت, زوجي الاول, پہلے, پہلا شوہر, وقت تھا, قصه, قصص, النبي, نبي, قصہ, کہانی",
-} as const;
+type Phrases = { readonly latin: string; readonly arabic: string };
 
-const overPatterns = (["latin", "arabic"] as const).map((fold) => {
-  const phrases = over[fold].split(", ").map((phrase) => phrasePattern(phrase, fold));
-  return { fold, pattern: new RegExp(` (?:${phrases.join("|")})(?= )`, "u") };
-});
+/** What says that somebody tells of others, of prophets too. */
+const told: Phrases = {
+  latin:
+    "story of, stories of, histoire de, histoires des, kisah, kisahnya, qissa, kissa, hikayesi, kissasi, prophet, prophets, prophete, nabi, peygamber",
+  arabic: "قصه, قصص, النبي, نبي, قصہ, کہانی",
+};
+/** What may say that a danger is over, beside what `isLongAgo` knows. */
+const before: Phrases = {
+  latin: "dulu, pehle, waqt tha",
+  arabic: "من سنين, كنت, پہلے, وقت تھا",
+};
+
+const anyOf = (phrases: Phrases) =>
+  (["latin", "arabic"] as const).map((fold) => ({
+    fold,
+    pattern: new RegExp(
+      ` (?:${phrases[fold]
+        .split(", ")
+        .map((phrase) => phrasePattern(phrase, fold))
+        .join("|")})(?= )`,
+      "u",
+    ),
+  }));
+type Patterns = ReturnType<typeof anyOf>;
+const [toldOf, beforeOf] = [anyOf(told), anyOf(before)];
+const has = (message: string, patterns: Patterns) =>
+  patterns.some(({ fold, pattern }) => pattern.test(foldMessage(message, fold)));
 
 /**
  * The clauses of a message that may each state a danger beside something else, such as "I can't live any more, how many
- * units has isha?"; none where the message is one clause, tells a story, of prophets too, or speaks of what is over.
+ * units has isha?", without those about what is over; none where the message is one clause or tells a story, of prophets
+ * too.
  */
 export function statementsOf(message: string): readonly string[] {
   const clauses = message.split(clauseEnd).filter((clause) => clause.trim().split(/\s+/).length >= 2);
-  if (clauses.length < 2 || isFictionOrGame(message)) return [];
-  const isOver = overPatterns.some(({ fold, pattern }) => pattern.test(foldMessage(message, fold)));
-  return isOver ? [] : clauses;
+  if (clauses.length < 2 || isFictionOrGame(message) || has(message, toldOf)) return [];
+  return clauses.filter((clause) => !has(clause, beforeOf) && !isLongAgo(clause));
 }

@@ -160,6 +160,28 @@ test("idioms, games, stories, animals and what is denied are no threat", () => {
   expect(kindsOf(messages).filter(([, kind]) => kind === "threat")).toEqual([]);
 });
 
+test("thoughts that do not stop and threats that name no act are threats", () => {
+  const messages = [
+    "I can't stop thinking of killing my ex",
+    "I will make him pay for what he did to me",
+    "he won't see tomorrow, I have a knife",
+    "j'arrête pas de penser à tuer mon ex",
+    "ما بقدر وقف تفكير بقتل طليقي",
+    "اشتريت سكين ورح استناه عند بيته",
+    "us ko maarne ke khayal aate hain",
+    "اسے مارنے کے خیال آتے ہیں",
+    "aku ga bisa berhenti mikirin bunuh bosku",
+    "eski kocamı öldürmeyi düşünmeden duramıyorum",
+  ];
+  expect(kindsOf(messages).filter(([, kind]) => kind !== "threat")).toEqual([]);
+  const others = [
+    "I'll make him pay the rent",
+    "I don't keep thinking about hurting him",
+    "I will make her pay for dinner",
+  ];
+  expect(kindsOf(others).filter(([, kind]) => kind === "threat")).toEqual([]);
+});
+
 test("the emergency number stands first, and no line for victims of violence is among them", () => {
   const { near, elsewhere } = helpLinesFor("threat", knownHelpLines, "Europe/Paris");
   expect(near.map(({ use }) => use)).toEqual(["emergency", "despair"]);

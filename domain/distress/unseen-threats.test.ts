@@ -16,10 +16,10 @@ const dangers = ["self-harm", "overdose", "medical", "threat", "violence", "othe
 test("120 messages of danger and 160 look-alikes that the weights did not learn from are told apart", () => {
   const parts = ["threat", "urgent", "violence", "self-harm"] as const;
   expect(parts.map((part) => kindsOf(part).length)).toEqual([54, 30, 24, 12]);
-  expect(parts.reduce((sum, part) => sum + countOf(part, ...dangers), 0)).toBeGreaterThanOrEqual(117);
+  expect(parts.reduce((sum, part) => sum + countOf(part, ...dangers), 0)).toBeGreaterThanOrEqual(118);
   expect(countOf("threat", "threat")).toBeGreaterThanOrEqual(40);
   expect(countOf("urgent", "medical", "overdose")).toBeGreaterThanOrEqual(28);
   expect(countOf("violence", "violence", "other")).toBe(24);
   expect(kindsOf("lookalike")).toHaveLength(160);
-  expect(countOf("lookalike", ...dangers)).toBeLessThanOrEqual(12);
+  expect(countOf("lookalike", ...dangers)).toBeLessThanOrEqual(11);
 });

@@ -1,4 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
+import { signRules, signsArabic, signsLatin, signsLoose } from "./emergency-signs.ts";
+import { rulesWith } from "./rules-with.ts";
 
 const rules = (languages: readonly string[]) =>
   languages
@@ -18,6 +20,7 @@ export const emergenciesLatin: Lexicon = {
   fold: "latin",
   idioms: "left me a, left me some, left me my, left me with the kids, left me alone with",
   concepts: {
+    ...signsLatin,
     enBleed:
       "bleeding, bleedin, am bleeding, there is blood, theres blood, theres so much blood, blood coming, losing blood, blood keeps",
     enMuch:
@@ -98,7 +101,7 @@ export const emergenciesLatin: Lexicon = {
     idDire:
       "mati, meninggal, bunuh, hidup, hidupku, bunuh diri, pil, obat, pukul, mukul, memukul, dipukul, ancam, mengancam, ngancem, pisau, takut, dikunci, tanpa dia, sanggup, kuat, menghilang, menyerah, diriku, paspor, kelaparan, iddah, sah, hukum, hukumnya, pesan, surat",
   },
-  rules: rules(["en", "fr", "tr", "id"]),
+  rules: `${rules(["en", "fr", "tr", "id"])}\n${rulesWith(signsLatin, signRules)}`,
 };
 
 /** The same in Arabic with its dialects and in Urdu. */
@@ -106,6 +109,7 @@ export const emergenciesArabic: Lexicon = {
   fold: "arabic",
   idioms: "سابني في حالي, تركني في حالي, تركني بحالي, سابلي رساله",
   concepts: {
+    ...signsArabic,
     arBleed:
       "بنزف, انزف, عم بنزف, كننزف, بتنزف, بينزف, ينزف, تنزف, نزيف, النزيف, انا بنزف, انا انزف, عم ينزف, عم تنزف, الدم مش, الدم ما, بينزل دم, ينزل دم, نازل دم",
     arMuch:
@@ -145,7 +149,7 @@ export const emergenciesArabic: Lexicon = {
     urDire:
       "مر, مرنا, موت, جینا, زندگی, خودکشی, جان, گولیاں, مارتا, مارا, مارتے, دھمکی, چاقو, ڈر, بند کر, اس کے بغیر, ہمت, ختم, خود کو, پاسپورٹ, عدت, حکم, واقع, پیغام",
   },
-  rules: rules(["ar", "ur"]),
+  rules: `${rules(["ar", "ur"])}\n${rulesWith(signsArabic, signRules)}`,
 };
 
 /** The same in Arabic and Urdu in Latin letters. */
@@ -153,6 +157,7 @@ export const emergenciesLoose: Lexicon = {
   fold: "loose",
   idioms: "chor diya kaam",
   concepts: {
+    ...signsLoose,
     arBleed: "banzef, bnzef, banzif, kannzef, 3am binzof, binzof, bynzef, btenzef, anzof, nazif",
     arMuch:
       "ktir, kteer, kitir, delwa2ty, dlwa2ty, dlw2ty, daba, bzaf, bezzaf, halla2, hala2, awi, gamed, mesh byo2af, ma bywa2ef",
@@ -190,5 +195,5 @@ export const emergenciesLoose: Lexicon = {
     urDire:
       "mar, mrna, marna, maut, jeena, jina, zindagi, khudkushi, jaan, goliyan, marta, maarta, mara, maara, dhamki, chaku, dar, darr, band kar, ke baghair, ke bagair, himmat, khatam, khud ko, passport, iddat, hukm, waqe, message",
   },
-  rules: rules(["ar", "ur"]),
+  rules: `${rules(["ar", "ur"])}\n${rulesWith(signsLoose, signRules)}`,
 };

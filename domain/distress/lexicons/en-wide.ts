@@ -12,7 +12,7 @@ export const wideEnglish: Lexicon = {
     any: "my ~, a girl, a boy, a kid, a child, a friend, a sister, a brother, a student, someone, somebody, this girl, this boy, girl in my school, girl in my class, boy in my class, he, she, they, bestie, her, his ~",
     ruling:
       "in islam, is it haram, is it allowed, is it halal, ruling, hadith, hadiths, verse, verses, ayah, ayat, surah, quran say, quran says, prophet, sahaba, companions, story, history, meaning, tafsir, game, games, movie, film, novel, book, series, character, pharaoh, firawn, jahannam, qabil, shaytan whisper",
-    game: "chess, game, match, football, basketball, cricket, team, fifa, playing, race, lol, lmao, haha, quiz, cards, video game, toddler, dream, dreamt, dreamed, movie, doctor, nurse, surgery, vaccine",
+    game: "toy, toys, chess, game, match, football, basketball, cricket, team, fifa, playing, race, lol, lmao, haha, quiz, cards, video game, toddler, dream, dreamt, dreamed, movie, doctor, nurse, surgery, vaccine",
     harmer:
       "man, men, dad comes, stepbrother, he, she, they, hes, shes, theyre, dad, daddy, father, dads, fathers, baba, abu, abo, stepdad, step dad, stepfather, step father, mom, mum, mama, mother, stepmom, stepmum, stepmother, brother, brothers, stepbrother, sister, uncle, uncles, aunt, auntie, cousin, grandfather, grandpa, grandmother, husband, husbands, hubby, wife, ex, boyfriend, girlfriend, bf, fiance, parents, family, in laws, inlaws, in law, inlaw, son, sons, daughter, partner, teacher, imam, sheikh, shaykh, ustad, ustadh, coach, tutor, neighbor, neighbour, boss, roommate, landlord, madam, sir, sponsor, kafeel, employer, owner, manager, guardian, carer, someone, somebody, a man, a guy, some guy, this man, this guy, men, boys, gang, police, classmates, babysitter, nanny, in charge",
     strike:
@@ -201,7 +201,7 @@ export const wideEnglish: Lexicon = {
     doseWrong:
       "too many, too much, on purpose, accident, accidentally, whole, all my, all the, by mistake, dizzy, vomiting, wont wake up, unconscious, sleepy, poison, overdose, bottle, my pills, my meds, my medicine, medication, my tablets",
     fastAsk: "fast, fasting, suhoor, ramadan, halal, haram, wudu, valid, iftar, permissible",
-    overdosed: "overdosed, oded, overdosing, od, overdose, overdosd, ods",
+    overdosed: "overdosed, oded, overdosing, overdose, overdosd",
     tookSome:
       "took something, swallowed something, drank something, taken something, ate something, injected something, took stuff, taken stuff",
     soNot:
@@ -235,7 +235,8 @@ export const wideEnglish: Lexicon = {
     grievesNot:
       "chess, game, match, football, team, lol, boxing, race, movie, prophet, hadith, quran, story, in islam, is it allowed, can a, allowed to, islam, ruling, verse, angel, firawn, pharaoh, why did, who, asiya, joseph, yusuf, musa, drum, drums, eggs, goal, record, fifa, ball, exam, chapter",
     any2: "he, she, my friend, my son, my daughter, my brother, my sister, they",
-    armedBy: "he, she, they, his, her, him, husband, dad, father, brother, ex, robber, police, someone",
+    armedBy:
+      "washing, laundry, clothes, camel, goat, tent, swing, boat, he, she, they, his, her, him, husband, dad, father, brother, ex, robber, police, someone",
     animal:
       "my cat, my dog, cat, dog, bird, mosquito, fish, snake, ibrahim, ismail, prophet, musa, firawn, dunk, swim, swimming",
     ownDrug:

@@ -71,7 +71,9 @@ export const english: Lexicon = {
     pills:
       "pills, pill, tablets, tablet, paracetamol, panadol, tylenol, ibuprofen, aspirin, xanax, sleeping pills, sleeping tablets, antidepressants, meds, medication, medicine, medicines, capsules, insulin, valium, benadryl, melatonin, painkillers, opioids, fentanyl, codeine, tramadol",
     many: "bunch, too many, too much, whole, all of, all my, all the, all moms, all his, all her, bottle, box, pack, packet, handful, lots, lot, loads, so many, many, entire, dozen, 10, 12, 15, 20, 25, 30, 35, 40, 45, 50, 60, 80, 90, 100, everything in, strip, on purpose, strips, packs",
-    overdose: "i od, od, oded, i overdosed, overdose, overdosed, overdosing, oding, ods",
+    usualDose:
+      "a day, per day, daily, times a day, hours apart, suhoor, iftar, is safe, safely, maximum, max dose, normal dose, prescribed",
+    overdose: "od on, to od, gonna od, will od, oded, i overdosed, overdose, overdosed, overdosing, oding",
     medical:
       "chest pain, chest pains, chest hurts, pain in his chest, pain in her chest, pain in my chest, tight chest, cant breathe, cannot breathe, can not breathe, not breathing, isnt breathing, stopped breathing, struggling to breathe, unconscious, passed out, collapsed, wont wake up, not waking up, is not responding, unresponsive, bleeding a lot, bleeding heavily, bleeding badly, bleeding so much, stop bleeding, wont stop bleeding, bleeding out, losing a lot of blood, lost a lot of blood, choking, heart attack, having a stroke, had a stroke, seizure, having a seizure, drowning, electrocuted, severe burn, stabbed, got shot, been shot",
     someone:
@@ -224,7 +226,7 @@ export const english: Lexicon = {
     self-harm 2 i noEat urge <5
     self-harm 1 alone
     self-harm 1 > i want die !not !they !joke
-    overdose 2 tookPills pills many <5 !ruling
+    overdose 2 tookPills pills many <5 !ruling !usualDose
     overdose 2 > i tookPills poison <3
     overdose 2 > i tookPills many pills <3
     overdose 2 close tookPills poison <4

@@ -29,6 +29,15 @@ export const hintsLoose = {
   prayerFor: "allah kare, inshallah, ameen, amin, ya rab",
   lastEver:
     "aakhri azan, akhri azan, aakhri paigham, akhri paigham, aakhri post, akhri post, akher post, akher salah lia",
+  thisIs: "hadi, hadhi, hada, di, da, hayde, yeh, ye, aaj",
+  lastOwn:
+    "akher lila lia, akher lila liya, akher leila leya, akher leila liya, akher salat lia, akher ramadan lia, meri aakhri namaz, meri akhri namaz, meri aakhri raat, meri akhri raat, mera aakhri ramzan, mera akhri message, mera aakhri message, mera aakhri sawal",
+  byOwnHand:
+    "khudkushi karne wale, khudkushi karne wala, khudkushi karne wali, yente7er, byente7er, yentaher, ye2tel nafso, el monta7er",
+  suffering:
+    "thak gaya, thak gayi, takleef se, dard se, bardasht nahi, te3eb men, ta3ab men, men el ta3ab, mesh 2ader, men el marad",
+  ownMatter: "apne liye, aaj raat, aaj kal, 3an nafsi, ahli, el leila",
+  ofOthers: "essay, speech, taqreer, actor, hamla, ba7s, momassel, film",
   finalDay:
     "lyoum huwa lakher, huwa lakher, akher nhar, lakher nhar, aaj ki raat hai, akher yom liya, aaj aakhri",
   forgiveMe:

@@ -44,6 +44,20 @@ export const hintsLatin = {
     "may allah, may we, inshallah, insyaallah, insallah, puisse, quallah, semoga, nasip etsin, rabbim, grandma, grandpa, died, passed away, meninggal, vefat",
   lastEver:
     "last adhan i, the last adhan, my last adhan, last sunrise i, my last message, my last post, this is my last, dernier adhan, mon dernier message, dernier post, mon dernier lever, adzan terakhir yang, adzan terakhirku, postingan terakhirku, postingan terakhir, pesan terakhirku, chat terakhirku, son kez ezan~, son ezan~, son paylasimim, son mesajim, son iftarimi",
+  thisIs:
+    "this is, this was, this is probably, this might be, this will be, tonight is, malam ini, hari ini, ini, bu benim, bu, cest, ce sera, cetait",
+  lastOwn:
+    "my last prayer, my last wudu, my last wudhu, my last message, my last night, my last question, my last fajr, my last ramadan, my last morning, last question ill ever ask, ma derniere priere, ma derniere nuit, mon dernier message, mon dernier ramadan, mes dernieres ablutions, ma derniere question, shalat terakhirku, sholat terakhirku, salat terakhirku, shalat terakhir saya, sholat terakhir saya, wudhu terakhirku, wudhu terakhir saya, malam terakhirku, malam terakhir saya, pertanyaan terakhirku, son ramazanim, son ramazanimdi, son namazim, son gecem, son mesajim, son abdestim, son orucum, son sabahim, son sorum",
+  onlyHere:
+    "as if, like its, of the day, in this house, in this city, at this mosque, before i move, comme si, de la journee, dans cette ville, dans cette mosquee, dans cette maison, demenage, demenageons, seolah, seakan, kayak, sebelum pindah, di kota ini, sanki, gibi, bu sehirde, bu evde, bekar, single, celibataire, level, exam, today at",
+  byOwnHand:
+    "end your life, end your own life, end ones life, ends their life, take your own life, take ones own life, takes their own life, kill yourself, kills himself, kills herself, kill oneself, leaves by himself, mettre fin a ses jours, met fin a ses jours, se suicide, sest suicide, se tue, part de soi meme, parti de lui meme, partie delle meme, partir de soi meme, fait ca lui meme, mengakhiri hidup, mengakhiri hidupnya, akhiri hidup, orang bunuh diri, intihar eden, intihar edenin, intihar edenlerin, kendi istegiyle giden, kendi istegiyle gidenin, canina kiyan, canina kiyanin",
+  suffering:
+    "pain never, the pain is, pain wont, too much pain, unbearable, cant bear, cant take, so tired, too tired, exhausted, no way out, la douleur, souffre trop, trop mal, trop fatigue, trop fatiguee, a bout, sakit sekali, capek banget, lelah sekali, udah ga kuat, sudah tidak kuat, dayanamiyor~, dayanamiyorum, cok yorgun, acisi bitmiyor",
+  ownMatter:
+    "for myself, about myself, before tonight, tonight, this friday, mes parents, pour moi, avant cette nuit, ce soir, ce vendredi, bientot, buat diriku, untuk saya sendiri, malam ini, kendim icin, ailem, bu gece, yakinda",
+  ofOthers:
+    "essay, euthanasia, bombing, bomber, bombers, celebrity, actor, singer, history, class, lecture, khutbah, exam, dissertation, euthanasie, attentat, kamikaze, acteur, chanteur, cours, expose, ceramah, tugas, artis, odev, odevi, ders, sunum, otanazi",
   finalDay:
     "last day, tonight it ends, tonight is the night, the last one, cest fini, ce soir cest, dernier soir, hari terakhir, malam terakhir, son gun, son gece, bu gece bit~",
   forgiveMe:

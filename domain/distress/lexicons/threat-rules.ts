@@ -2,8 +2,15 @@
 export const threatRules = {
   latin: `
     threat 2 > enI enMean enAct enWho <1 !not !play !they
-    threat 2 > enI enThinks enAct enWho <3 !not !play !they
+    threat 2 > enI enThinks enAct enWho <3 !enNever !play !they
     threat 2 > enI enMean enBeat <2 !not !play !they
+    threat 2 > enI enMean enPay <1 !not !play !they !enLawful
+    threat 2 enNoDawn !play !they !enLawful
+    threat 2 > frThinks frAct frWho <1 !frPlay !they
+    threat 2 > frThinks frOnThem <1 !frPlay !they
+    threat 2 frNoDawn !frPlay !they
+    threat 2 trNoDawn !trSays !trPlay !trIll
+    threat 2 idNoDawn !play !they
     threat 2 > enI enNearly enDid enSmall <1 !play !enMishap
     threat 2 > enI enWeapon enForThem <6 !play !they
     threat 2 > frI frMean frOnThem <2 !not !frPlay !they
@@ -29,6 +36,10 @@ export const threatRules = {
     threat 2 > want act person <1 !not !notPerson !they
     threat 2 > want actThem <2 !not !notPerson !they
     threat 2 > shall person <1 !not !notPerson !they
+    threat 2 > thinksOf killing person <1 !notPerson !they
+    threat 2 > thinksOf killingThem <1 !notPerson !they
+    threat 2 noDawn !notPerson !they
+    threat 2 > weapon waitsFor <5 !notPerson
     threat 2 shallThem !not !notPerson !they
     other 2 > person heWants theyAct person <1 !not !notPerson
     threat 2 > urMe urThem urShall <4 !self !notPerson !urSays !urMistake

@@ -25,6 +25,8 @@ const turkishIShall = (stems: string, infinitive: string) =>
       `${stem}${infinitive}tan korkuyorum`,
       `${stem}${infinitive === "mek" ? "meyi" : "mayi"} dusunuyorum`,
       `${stem}${infinitive === "mek" ? "meyi" : "mayi"} planliyorum`,
+      `${stem}${infinitive === "mek" ? "meyi" : "mayi"} dusunmeden duramiyorum`,
+      `${stem}${infinitive === "mek" ? "meyi" : "mayi"} kafamdan atamiyorum`,
       `${stem}${infinitive === "mek" ? "esim" : "asim"} geliyor`,
       `${stem}${infinitive === "mek" ? "esim" : "asim"} var`,
     ])
@@ -41,6 +43,14 @@ export const threatsLatin: Lexicon = {
       "want to, wanna, wana, want 2, going to, gonna, gona, gunna, bout to, about to, will, have to, need to, planning to, plan to, planning on, decided to, ready to, thinking of, thinking about, think of, tempted to, feel like, intend to, swear to, might, may, could really, so want to, want to just, wanna just, want to really, ima, imma, ill, afraid i will, afraid ill, going to end up, gonna end up, trying not to",
     enThinks:
       "thinking about, thinking of, think about, thoughts of, thoughts about, thoughts to, urge to, urges to, impulse to, impulses to, picturing, imagining, fantasising about, fantasizing about, fantasies about, fantasies of, dreaming of, stop myself from, keep myself from, hold myself back from, scared of, afraid of, terrified of",
+    enNever:
+      "dont, do not, didnt, did not, never, wouldnt, not thinking, not scared, not afraid, not terrified",
+    enPay:
+      "make him pay, make her pay, make them pay, make him suffer, make her suffer, make them suffer, make him regret, make her regret, make them regret, take my revenge on, get my revenge on, put him in hospital, put her in hospital, put him in a grave, put her in a grave, ruin his face, ruin her face",
+    enNoDawn:
+      "he wont see tomorrow, she wont see tomorrow, they wont see tomorrow, wont see the sun rise, wont live another day, hes a dead man, shes a dead woman, he is a dead man, she is a dead woman, they are dead, his days are numbered, her days are numbered, their days are numbered, im coming for him, im coming for her, im coming for them",
+    enLawful:
+      "court, police, lawyer, sue, judge, dinner, lunch, rent, bill, back, damage, debt, money, fine, ticket, meal, doctor, doctors, hospital said, sick, cancer, cake, day of judgement, akhirah",
     enAct:
       "kill, killing, murder, murdering, stab, stabbing, strangle, strangling, choke, choking, shoot, shooting, poison, poisoning, drown, drowning, hurt, hurting, harm, harming, slaughter, slaughtering, behead, butcher, attack, attacking, torture, torturing, punch, punching, hit, hitting, slap, slapping, smother, smothering, unalive, run over, beat up, beat the shit out of, beat the hell out of, beat the crap out of, slit the throat of, put a bullet in, put a knife in, set fire to, burn alive, smash the head of, suffocate, suffocating, jump on and stab, just kill, just hurt, seriously hurt, really hurt, badly hurt, actually kill, actually hurt, fucking kill, literally kill",
     enWho:
@@ -59,6 +69,10 @@ export const threatsLatin: Lexicon = {
     frMean:
       "vais, vai, veux, veu, voudrais, aimerais, jaimerais, jvais, jveux, jveu, jva, envie de, envie d, va falloir, compte, prete a, pret a, pense a, songe a, finir par, failli, faut que je, vais finir par, risque de, peur de, suis capable de, jure que je vais, vais vraiment, veux juste, reve de",
     frOnThem: `${frenchOnThem}, lui faire du mal, leur faire du mal, lui faire mal, lui faire la peau, lui planter un couteau, lui casser la gueule, lui defoncer la gueule, lui regler son compte, le faire souffrir, la faire souffrir, lui tirer dessus, lui trancher la gorge, lui foutre sur la gueule`,
+    frThinks:
+      "jarrete pas de penser a, je narrete pas de penser a, arrete pas de penser a, marrete pas de penser a, arrive pas a arreter de penser a, peux pas marreter de penser a, peux pas mempecher de penser a, pense sans arret a, pense tout le temps a, obsede par lidee de, obsedee par lidee de",
+    frNoDawn:
+      "verra pas demain, verra pas le jour, verra pas le soleil se lever, cest un homme mort, cest une femme morte, va me le payer cher, vont me le payer cher, je vais le retrouver et lui, je vais la retrouver et lui",
     frShall:
       "le tuerai, la tuerai, les tuerai, le buterai, la buterai, le creverai, la creverai, legorgerai, le planterai, la planterai",
     frAct: `${frenchVerbs.join(", ")}, ${["etrangler", "egorger", "empoisonner", "eliminer", "etouffer", "assassiner"].map((verb) => `d${verb}`).join(", ")}, faire du mal a, regler son compte a, trancher la gorge a`,
@@ -77,6 +91,9 @@ export const threatsLatin: Lexicon = {
     trShall: `${turkishIShall("oldur,gebert,geber,bogazla,zehirle,bicakla,dov,kes,esle", "mek")}, ${turkishIShall("bogar,bog,vur,bogazlay,bicaklay,parcala,parcalay,yak,sakatla,dogra,hirpala", "mak")}, olduruyordum, oldurecektim, oldurecek gibiyim, olduruverecegim, geberticem, gebertcem, gebertirim, oldururum, bicaklicam, bicaklarim, zehirleyecegim, zehirliycem, zehirlicem, zarar verecegim, zarar vermek istiyorum, zarar vericem, zarar vermekten korkuyorum, yasatmayacagim, yasatmam, dovucem, dovecegim, incitmekten korkuyorum`,
     trHer:
       "canini yakmak istiyorum, canini yakacagim, canini alacagim, canini alicam, bogazini kesecegim, bogazini kesicem, kafasina sikacagim, kafasina sikicam, isini bitirecegim, isini bitiricem, canina kiyacagim, yasatmayacagim onu, ona zarar vermek istiyorum, ona zarar verecegim, ona zarar vericem, birine zarar vermek istiyorum, birine zarar verecegim, cocuguma zarar vermekten korkuyorum, bebegime zarar vermekten korkuyorum, elimden bir kaza cikacak, elimden kaza cikacak, katil olacagim, katil olucam, katil olcam, kan dokecegim, kan dokucem",
+    trNoDawn:
+      "sabahi goremeyecek, yarini goremeyecek, yarini gormeyecek, sabaha cikamayacak, sabaha cikmayacak, olu bilsin kendini, canina okuyacagim, bedelini caniyla odeyecek, hesabini kanla~",
+    trIll: "hasta, hastanede, doktor, doktorlar, kanser, yogun bakim, ameliyat",
     trMine:
       "babami, annemi, abimi, ablami, kardesimi, kiz kardesimi, oglumu, kizimi, cocugumu, cocuklarimi, bebegimi, halami, teyzemi, amcami, dayimi, kuzenimi, arkadasimi, anami, karisini, kocasini, kizini, oglunu, annesini, babasini, kardesini",
     trHeWill:
@@ -86,7 +103,7 @@ export const threatsLatin: Lexicon = {
       "oyun~, satranc~, mac~, fifa, pes, tavla, karakter~, film~, dizi~, roman~, hikaye~, ruya~, karinca~, sivrisinek, sinek, orumcek, bocek, hamam bocegi, sinegi, bocegi, nefsimi, kurban~, koyun~, lol, haha, hahaha, saka",
     idI: "aku, saya, gue, gw, gua, ane, gwe, rasanya, sumpah, demi allah, kadang",
     idWant:
-      "mau, pengen, pengin, pgn, kepengen, kepengin, ingin, akan, bakal, bakalan, berniat, niat, rencana, berencana, kepikiran, kepikiran mau, mikir, siap, nekat, hampir, nyaris, harus, takut, pingin, mau banget, pengen banget, pengen rasanya, lagi mikirin cara",
+      "mau, pengen, pengin, pgn, kepengen, kepengin, ingin, akan, bakal, bakalan, berniat, niat, rencana, berencana, kepikiran, kepikiran mau, mikir, siap, nekat, hampir, nyaris, harus, takut, mikirin, mikirin buat, mikirin cara, kepikiran buat, pingin, mau banget, pengen banget, pengen rasanya, lagi mikirin cara",
     idAct:
       "bunuh, membunuh, ngebunuh, bunuhin, habisi, menghabisi, habisin, ngabisin, tusuk, menusuk, nusuk, bacok, membacok, ngebacok, cekik, mencekik, nyekik, racun, meracuni, ngeracunin, racunin, pukul, memukul, mukul, mukulin, pukulin, memukuli, gebukin, ngegebukin, hajar, menghajar, ngehajar, sakiti, menyakiti, nyakitin, nyakiti, celakai, mencelakai, gorok, menggorok, penggal, memenggal, siksa, menyiksa, matiin, bakar hidup hidup, melukai, ngelukain, menikam, tikam, tampar, nampar, menampar",
     idWho:
@@ -96,6 +113,8 @@ export const threatsLatin: Lexicon = {
     idKu: "kubunuh, kuhabisi, kutusuk, kubacok, kucekik, kuracun, kuracuni, kupukuli, kuhajar, kugorok, kusiksa, kutikam, kupukul",
     idHim:
       "membunuhnya, ngebunuhnya, menghabisinya, menusuknya, membacoknya, mencekiknya, meracuninya, memukulinya, menyakitinya, mencelakainya, menggoroknya, melukainya, menikamnya, nyakitinnya, bunuhnya",
+    idNoDawn:
+      "ga bakal liat besok, gak bakal liat besok, ga akan lihat matahari, tidak akan melihat matahari, mati di tanganku, mati di tangan gue, tamat riwayatnya, habis dia di tanganku, balas dendam ke dia, balas dendam sama dia",
     idNever:
       "gak mau, ga mau, tidak mau, nggak mau, ngga mau, tidak ingin, gak ingin, ga pengen, gak pengen, tidak akan, gak akan, ga bakal, gak bakal, jangan sampai",
     they: "told me, tells me, texted me, he said, she said, he says, she says, he told me, she told me, they said, he texted, dia bilang, katanya, dia mau, dia pengen, dia ingin, dia akan, dia bakal, mereka mau, suamiku mau, suamiku bilang, bapakku bilang, ayahku bilang, kakakku bilang, bilang, ngancam, mengancam, ngancem, il dit, elle dit, il a dit, elle a dit, il ma dit, elle ma dit, kenapa, mengapa, siapa",

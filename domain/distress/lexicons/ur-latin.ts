@@ -51,7 +51,7 @@ export const romanUrdu: Lexicon = {
     many: "bohat, bahut, boht, bht, bohat sari, bahut sari, sari, saari, sab, zyada, ziada, poori, pora, poora, dabba, patta, sheeshi, bottle, botal, 10, 15, 20, 25, 30, 40, 50, das, bees, tees, mutthi, ek sath, saare, sare, tamam, kai, dher, puri, pura, mutthi bhar, 8, 12, ath, bara, pandra, dabbi, strip, ek saath",
     poison:
       "finyl, zeher, zehar, zahar, tezab, tezaab, chuhe mar, chuhay mar, chuhe maar, phenyl, finail, bleach, kala pathar, keere mar, gandum ki goli, gandum ki goliyan, spray, mitti ka tel, petrol, harpic, rat poison, gandum wali goli, gandum wali goliyan, chuhe marne wali dawa, chuhe marne wali, chuhe wali dawa, chuhon wali dawa, chuhe mar dawa, chuhon ki dawa, kala tel, surf, diesel, mortein, dettol, toilet cleaner, acid, poison, zehr, zahr, zehrili",
-    overdose: "overdose, over dose, od, overdose kr, overdose kar, over dose kr, overdose le",
+    overdose: "overdose, over dose, overdose kr, overdose kar, over dose kr, overdose le",
     medical:
       "seene mein dard, seene me dard, sine mein dard, sans nahi, saans nahi, sans ruk, saans ruk, sans band, behosh ho, be hosh ho, behosh par, behosh, hosh mein nahi, hosh nahi, khoon beh raha, khoon beh rha, bohat khoon, khoon nahi ruk, khoon ruk nahi, khoon band nahi, dil ka daura, dil ka dora, heart attack, dam ghut, dum ghut, falij, daura par, gale mein phans",
     hurtsMe:

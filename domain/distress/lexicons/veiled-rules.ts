@@ -1,4 +1,5 @@
 import type { Fold, Lexicon } from "../lexicon.ts";
+import { rulesWith } from "./rules-with.ts";
 
 /**
  * What is hinted at rather than said: the classes of expression, each a rule over concepts. The lexicons of the writings give the words;
@@ -90,18 +91,10 @@ const classes = `
   other 2 drawsSelf
   other 2 screams silence <8 !everyday
   other 2 begsNotHome
+  self-harm 2 thisIs lastOwn <2 !everyday !away !onlyHere
+  self-harm 2 byOwnHand suffering <7 !everyday !ofOthers
+  self-harm 2 byOwnHand ownMatter <9 !everyday !ofOthers
 `;
-
-/** The rules of the classes for which a lexicon has words. */
-function rulesWith(concepts: Lexicon["concepts"]): string {
-  return classes
-    .split("\n")
-    .map((line) => line.trim().split(" "))
-    .map((parts) => parts.filter((part) => !part.startsWith("!") || Object.hasOwn(concepts, part.slice(1))))
-    .filter(([, , ...parts]) => parts.every((part) => !/^[a-z]/i.test(part) || Object.hasOwn(concepts, part)))
-    .map((parts) => parts.join(" "))
-    .join("\n");
-}
 
 /** A lexicon of the classes in one way of writing, with rules that hold in this one alone. */
 export function veiledLexicon(
@@ -110,5 +103,5 @@ export function veiledLexicon(
   concepts: Lexicon["concepts"],
   ownRules = "",
 ): Lexicon {
-  return { fold, idioms, concepts, rules: `${rulesWith(concepts)}\n${ownRules}` };
+  return { fold, idioms, concepts, rules: `${rulesWith(concepts, classes)}\n${ownRules}` };
 }
