@@ -20,8 +20,8 @@ type DocumentParts = {
     readonly styles: readonly string[];
     readonly modules: readonly string[];
     readonly quranFont: string;
-    /** The typeface of the interface, which the first paint needs at once. */
-    readonly interfaceFont: string;
+    /** The typefaces of the interface, which the first paint needs at once. */
+    readonly interfaceFonts: readonly string[];
   };
 };
 
@@ -72,7 +72,7 @@ function openGraph(parts: DocumentParts): string {
 /** The finished page as it is sent: head, rendered body, and the data it was rendered with. */
 export function renderDocument(parts: DocumentParts): string {
   const { language, assets, head } = parts;
-  const fonts = [assets.interfaceFont, head.needsQuranFont ? assets.quranFont : undefined]
+  const fonts = [...assets.interfaceFonts, head.needsQuranFont ? assets.quranFont : undefined]
     .filter((font) => font !== undefined)
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join("");

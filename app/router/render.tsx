@@ -39,11 +39,14 @@ export type RenderRequest = {
 const startFile = "app/router/start.tsx";
 const quranFontFile = "node_modules/@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2";
 
-/** The typeface of the interface in each writing. */
-const latinFont = ".built/fonts/interface-latin.woff2";
-const interfaceFonts: Partial<Record<Language, string>> = {
-  ar: ".built/fonts/text-arabic.woff2",
-  ur: "node_modules/@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2",
+/** The typeface of the interface in each writing; in Urdu after the letters that are drawn until it is there. */
+const latinFonts = [".built/fonts/interface-latin.woff2"];
+const interfaceFonts: Partial<Record<Language, readonly string[]>> = {
+  ar: [".built/fonts/text-arabic.woff2"],
+  ur: [
+    ".built/fonts/letters-urdu.woff2",
+    "node_modules/@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2",
+  ],
 };
 
 function chunksOf(manifest: Manifest, files: readonly string[]): string[] {
@@ -68,7 +71,7 @@ function assetsFor(manifest: Manifest, language: Language, path: string, pageFil
     styles: (start?.css ?? []).map((file) => `/${file}`),
     modules: chunksOf(manifest, [startFile, pageFile, ...words]).filter((file) => file !== script),
     quranFont: address(quranFontFile),
-    interfaceFont: address(interfaceFonts[language] ?? latinFont),
+    interfaceFonts: (interfaceFonts[language] ?? latinFonts).map(address),
   };
 }
 

@@ -20,6 +20,9 @@ const arabic = ` ${range(0x30, 0x39)}.:()-${range(0x60c, 0x66c)}ٰٱپچڤگکی
 /** The Arabic and Urdu letters of texts with their vowel signs, pause marks and digits; a word must find all in one file. */
 const naskh = ` \u00a0،؛؟${range(0x621, 0x63a)}${range(0x640, 0x655)}${range(0x660, 0x66c)}ٰٱٹپچڈڑژڤکگںھہۂۃیے۔${range(0x6d6, 0x6ed)}${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200fﷲﷺ﴾﴿`;
 
+/** What DejaVu lacks of Urdu, in a file so small that it is there before the first line is drawn. */
+const urdu = "ہۂۃےۓ۔";
+
 const commissioner = "@fontsource-variable/commissioner/files/commissioner-";
 const newsreader = "@fontsource-variable/newsreader/files/newsreader-";
 
@@ -62,6 +65,12 @@ const subsets = [
     file: "@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2",
     letters: naskh,
     axes: textWeights,
+  },
+  {
+    name: "letters-urdu",
+    file: "@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2",
+    letters: urdu,
+    axes: { wght: 400 },
   },
 ] as const;
 

@@ -102,7 +102,7 @@ function TodayCard({ now, months, reckoning }: TodayCardProps) {
         {text("today")}
       </h2>
       <div className={isLive ? "" : "invisible noscript:visible"}>
-        <p className="text-balance font-display text-2xl rtl:leading-relaxed" data-hijri-today="">
+        <p className="text-balance font-display text-xl md:text-2xl rtl:leading-relaxed" data-hijri-today="">
           {hijri ? hijriText(hijri) : text("outside")}
         </p>
         <p className="text-ink-soft text-sm">

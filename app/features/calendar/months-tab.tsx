@@ -134,7 +134,7 @@ function MonthHeader({ month, year, days, isTurned, onStep, isWithin }: MonthHea
   // Beside Eastern Arabic digits a middle dot reads as a zero.
   const betweenNumbers = directionOf(language) === "rtl" ? "،" : " ·";
   return (
-    <div className="flex items-start justify-between gap-2">
+    <div className="flex items-start justify-between">
       <IconButton
         label={text("monthBefore")}
         disabled={!isWithin(-1)}
@@ -147,7 +147,7 @@ function MonthHeader({ month, year, days, isTurned, onStep, isWithin }: MonthHea
         <p lang="ar" dir="rtl" className="font-naskh text-2xl text-gold">
           {month.arabicName}
         </p>
-        <h2 id="month" className="font-display text-xl" aria-live="polite">
+        <h2 id="month" className="font-display text-lg" aria-live="polite">
           {text("monthOfYear", { month: month.name, year: yearText(year) })}
         </h2>
         <p className="text-ink-soft text-sm" data-days={days}>

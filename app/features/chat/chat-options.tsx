@@ -1,11 +1,11 @@
 import { Download, Lock, Trash2 } from "lucide-react";
+import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { ListRow, ListRows } from "#app/ui/list-row.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import type { ChatName } from "./conversations.ts";
 import type { ModelChoice } from "./model-choice.ts";
@@ -75,31 +75,26 @@ async function saveReports(): Promise<void> {
 
 type ModelSwitchProps = {
   readonly choice: ModelChoice;
-  /** Closes what it stands in, where a message over the page follows. */
+  /** Closes what it stands in: its link leads to the plans. */
   readonly onLeave: () => void;
 };
 
 /** Switches the operator's model on and says what then leaves this device. */
 function ModelSwitch({ choice, onLeave }: ModelSwitchProps) {
   const text = useMessages("chat");
-  const toast = useToast();
   const { name, lock, isOn, choose } = choice;
   if (lock === "subscribe")
     return (
-      <div className="panel flex flex-wrap items-center justify-between gap-3 p-4">
+      <div className="panel grid justify-items-start gap-2 p-4">
         <p className="flex flex-wrap items-center gap-2">
-          <Badge>{text("premium")}</Badge>
           {text("model.locked")}
+          <Badge>{text("premium")}</Badge>
         </p>
-        <Button
-          onClick={() => {
-            onLeave();
-            toast({ title: text("subscribersOnly"), description: text("model.lockedText") });
-          }}
-        >
+        <p className="text-pretty text-ink-soft text-sm">{text("model.lockedText")}</p>
+        <Link href="/quran-testing?tab=bot#premium-features" onClick={onLeave} className={buttonClass()}>
           <Lock aria-hidden="true" className="size-4" />
           {text("model.unlock")}
-        </Button>
+        </Link>
       </div>
     );
   return (

@@ -113,7 +113,7 @@ export function Directory({ entries, groups, parameter, iconOf, countOf, words }
             if (own.length === 0) return null;
             return (
               <details key={`${id} ${isNarrowed}`} open={isNarrowed || at === 0} className="group">
-                <summary className="flex min-h-14 list-none rounded-panel items-center justify-between gap-3 px-4 hover:bg-raised-high [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-14 list-none rounded-panel items-center justify-between gap-3 px-4 py-2 hover:bg-raised-high [&::-webkit-details-marker]:hidden">
                   <h2 className="font-display text-xl">{title}</h2>
                   <span className="flex shrink-0 items-center gap-3 text-ink-soft text-sm">
                     {countOf(own.length)}
@@ -140,26 +140,29 @@ type DirectoryRowProps = { readonly entry: DirectoryEntry; readonly action: stri
 function DirectoryRow({ entry, action }: DirectoryRowProps) {
   const text = useMessages("directories");
   return (
-    <li data-entry={entry.id} className="flex items-center gap-3 border-line border-t py-3">
-      <div className="min-w-0 grow">
-        <h3 className="flex flex-wrap items-baseline gap-x-2 font-sans font-semibold tracking-normal">
-          <bdi lang="en">{entry.name}</bdi>
-          <span className="font-normal text-ink-soft text-sm">{entry.badge}</span>
-        </h3>
-        <p className="text-pretty text-ink-soft text-sm">{entry.scope}</p>
-        {entry.kind && <p className="text-ink-soft text-sm">{entry.kind}</p>}
-        {entry.hasFailed && <p className="text-sm">{text("failed")}</p>}
-      </div>
+    <li
+      data-entry={entry.id}
+      className="grid grid-cols-[1fr_auto] content-start items-center gap-x-3 border-line border-t py-2"
+    >
+      <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 font-sans font-semibold tracking-normal">
+        <bdi lang="en">{entry.name}</bdi>
+        <span className="font-normal text-ink-soft text-sm">{entry.badge}</span>
+      </h3>
       <a
         href={entry.url}
         target="_blank"
         rel="noopener noreferrer nofollow"
         aria-label={text("newTab", { action, name: entry.name })}
-        className={buttonClass("bare", "shrink-0 px-2!")}
+        className={buttonClass("bare", "-me-2 px-2!")}
       >
         {action}
         <ExternalLink aria-hidden="true" className="size-4" />
       </a>
+      <div className="col-span-2 text-ink-soft text-sm">
+        <p className="text-pretty">{entry.scope}</p>
+        {entry.kind && <p>{entry.kind}</p>}
+        {entry.hasFailed && <p className="text-ink">{text("failed")}</p>}
+      </div>
     </li>
   );
 }

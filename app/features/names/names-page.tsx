@@ -15,6 +15,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { DetailWithoutScripts } from "#app/ui/detail-sheet.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FavoritesPending } from "#app/ui/favorites-pending.tsx";
+import { FavoritesSwitch } from "#app/ui/favorites-switch.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -69,19 +70,24 @@ export function NamesPage({ data: { note, names }, Actions }: NamesPageProps) {
           type(words);
           if (page > 1) change({ page: undefined }, { replace: true });
         }}
-        className="grid max-w-page gap-3"
-      />
+        className="flex max-w-page gap-2"
+      >
+        <FavoritesSwitch
+          label={shared("favoritesOnly")}
+          isOn={favorites.isOn}
+          onChange={favorites.switchTo}
+        />
+      </SearchForm>
       <div className="flex flex-wrap items-center justify-between gap-x-6 py-2">
         <p id="names-found" tabIndex={-1} role="status" className="text-ink-soft text-sm outline-none">
           {favorites.isPending ? shared("loading") : text("found", { count: shown.length })}
         </p>
-        <div className="flex flex-wrap items-center gap-x-6 max-md:w-full">
-          <Link href="/learning-methods?tool=cards&add=names" className={buttonClass("bare", "-ms-4")}>
-            {text("learn")}
-          </Link>
-          <Toggle label={shared("favoritesOnly")} isOn={favorites.isOn} onChange={favorites.switchTo} />
+        <Link href="/learning-methods?tool=cards&add=names" className={buttonClass("bare", "px-0!")}>
+          {text("learn")}
+        </Link>
+        <span className="text-sm">
           <Toggle label={shared("transliteration")} isOn={latin.isShown} onChange={latin.choose} />
-        </div>
+        </span>
       </div>
       {open && (
         <DetailWithoutScripts>
