@@ -22,10 +22,10 @@ export function PageHead({ title, line, about, isCompact = false, children }: Pa
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   return (
     <header className={`print:hidden ${isCompact ? "-mt-4 md:-mt-5 rtl:-mt-2" : "mb-2"}`}>
-      <div className="flex min-h-11 items-center gap-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2">
         <h1
           tabIndex={-1}
-          className={`min-w-0 grow font-display outline-none ${isCompact ? "text-2xl md:text-3xl" : "text-3xl"}`}
+          className={`min-w-min grow basis-32 font-display outline-none ${isCompact ? "text-2xl md:text-3xl" : "text-3xl"}`}
         >
           {title}
         </h1>
@@ -36,7 +36,7 @@ export function PageHead({ title, line, about, isCompact = false, children }: Pa
             aria-expanded={isAboutOpen}
             aria-controls={aboutId}
             onClick={() => setIsAboutOpen(!isAboutOpen)}
-            className="-me-2.75"
+            className="-me-2.75 ms-auto"
           >
             <Info aria-hidden="true" className="size-5.5" />
           </IconButton>

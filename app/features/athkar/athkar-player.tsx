@@ -89,7 +89,7 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
   return (
     <section
       aria-label={text("player")}
-      className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_7.5rem] lg:grid-rows-[minmax(0,1fr)_8.5rem]"
+      className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_120px] lg:grid-rows-[minmax(0,1fr)_8.5rem]"
     >
       {/* The ring does the same for the keyboard and for screen readers. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}

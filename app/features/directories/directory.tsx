@@ -142,7 +142,7 @@ function DirectoryRow({ entry, action }: DirectoryRowProps) {
   return (
     <li
       data-entry={entry.id}
-      className="grid grid-cols-[1fr_auto] content-start items-center gap-x-3 border-line border-t py-2"
+      className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 border-line border-t py-2"
     >
       <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 font-sans font-semibold tracking-normal">
         <bdi lang="en">{entry.name}</bdi>

@@ -224,12 +224,12 @@ function DonationSummary({ donations }: { readonly donations: DonationsAnswer })
     },
   ] as const;
   return (
-    <dl className="panel grid grid-cols-2 gap-px overflow-hidden bg-line! lg:grid-cols-4">
+    <dl className="panel grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,35%),1fr))] gap-px overflow-hidden bg-line! lg:grid-cols-4">
       {cards.map(({ name, Icon, value, isExample }) => (
         <div key={name} data-figure={name} className="flex flex-col gap-1 bg-raised px-4 py-3">
           <dt className="flex items-center gap-2 text-ink-soft text-sm">
             <Icon aria-hidden="true" className="size-4.5 shrink-0 text-green" />
-            <span className="wrap-anywhere min-w-0">{text(name)}</span>
+            {text(name)}
           </dt>
           <dd className="flex flex-col items-baseline gap-x-2 sm:flex-row sm:flex-wrap">
             <span className="font-display text-2xl tabular-nums">

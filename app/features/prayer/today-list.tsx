@@ -92,7 +92,7 @@ export function TodayList(props: TodayListProps) {
           )}
         </dt>
         <dd
-          className={`min-w-13 whitespace-nowrap text-end tabular-nums ${isPast || isMinor ? "" : "font-semibold print:font-normal"}`}
+          className={`min-w-13 shrink-0 whitespace-nowrap text-end tabular-nums ${isPast || isMinor ? "" : "font-semibold print:font-normal"}`}
         >
           {clockText(at)}
           {mark && (

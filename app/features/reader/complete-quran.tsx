@@ -39,12 +39,12 @@ export function CompleteQuran({ first, options, offline, links }: CompleteQuranP
   useViewInPlace(tab, chosen !== tab);
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-2 print:hidden">
-        <p className="reader-title min-w-0 font-display text-2xl md:text-3xl">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2 print:hidden">
+        <p className="reader-title min-w-min grow basis-32 font-display text-2xl md:text-3xl">
           {name("title.completeQuran")}
         </p>
         {/* Filled by the view of pages, instead of the title. */}
-        <div data-bar-room="title" className="flex grow items-center empty:hidden" />
+        <div data-bar-room="title" className="flex flex-1 items-center empty:hidden" />
         <ModeSwitch current="study" />
       </div>
       <Tabs

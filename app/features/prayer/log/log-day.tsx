@@ -86,20 +86,22 @@ function DayHead({ day, today }: Days) {
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      <IconButton
-        label={text("dayBefore")}
-        disabled={isSameDay(day, firstLogDay(today))}
-        onClick={() => go(addDays(day, -1))}
-      >
-        <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      </IconButton>
-      <h2 aria-live="polite" className="min-w-0 grow text-center font-medium">
-        {dayText(day, language, "full")}
-        {isToday && <span className="block text-gold text-sm">{text("today")}</span>}
-      </h2>
-      <IconButton label={text("dayAfter")} disabled={isToday} onClick={() => go(addDays(day, 1))}>
-        <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      </IconButton>
+      <div className="flex min-w-0 grow items-center gap-2">
+        <IconButton
+          label={text("dayBefore")}
+          disabled={isSameDay(day, firstLogDay(today))}
+          onClick={() => go(addDays(day, -1))}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </IconButton>
+        <h2 aria-live="polite" className="min-w-0 grow text-center font-medium">
+          {dayText(day, language, "full")}
+          {isToday && <span className="block text-gold text-sm">{text("today")}</span>}
+        </h2>
+        <IconButton label={text("dayAfter")} disabled={isToday} onClick={() => go(addDays(day, 1))}>
+          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </IconButton>
+      </div>
       {!isToday && <Button onClick={() => go(today)}>{text("toToday")}</Button>}
     </div>
   );
@@ -155,7 +157,7 @@ function PrayerRow({
               type="button"
               aria-pressed={mark === chosen}
               onClick={() => press(mark)}
-              className={`${chipClass} justify-center`}
+              className={`${chipClass} justify-center px-2! whitespace-normal!`}
             >
               {text(`mark.${mark}`)}
             </button>

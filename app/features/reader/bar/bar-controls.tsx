@@ -76,14 +76,16 @@ export function PlaceButton({ address, reading, ayah, part }: PlaceButtonProps) 
       >
         <span className="sr-only">{text("chooseSurah")}</span>
         {/* No tight lines: the letters of Urdu reach far below them and would be cut. */}
-        <span className="line-clamp-2 min-w-0 pb-1 font-semibold text-sm">
-          {part && ayah ? text("placeOfVerse", { surah, ayah: number(ayah) }) : surah}
-        </span>
-        {part && (
-          <span className="shrink-0 whitespace-nowrap text-ink-soft text-xs tabular-nums">
-            {text("placeInMushaf", { juz: number(part.juz), page: number(part.page) })}
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <span className="line-clamp-2 min-w-min pb-1 font-semibold text-sm">
+            {part && ayah ? text("placeOfVerse", { surah, ayah: number(ayah) }) : surah}
           </span>
-        )}
+          {part && (
+            <span className="whitespace-nowrap text-ink-soft text-xs tabular-nums">
+              {text("placeInMushaf", { juz: number(part.juz), page: number(part.page) })}
+            </span>
+          )}
+        </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </button>
       {isOpen !== undefined && (
