@@ -33,9 +33,11 @@ export function Arcade({ label, arches }: { readonly label: string; readonly arc
           </svg>
           {state === "now" && <Lantern />}
           {/* Enlarged text stays within its arch. */}
-          <span className="relative text-[length:min(1em,4.2vw)] leading-tight">{name}</span>
+          <span className="relative leading-tight" style={{ fontSize: "min(1em, 4.2vw)" }}>
+            {name}
+          </span>
           <span
-            className={`relative text-[length:min(0.9375rem,4.2vw)] tabular-nums lg:text-lg ${state === "past" ? "" : "font-semibold"} ${state === "coming" ? "text-ink" : ""}`}
+            className={`relative text-[0.9375rem] tabular-nums lg:text-lg ${state === "past" ? "" : "font-semibold"} ${state === "coming" ? "text-ink" : ""}`}
           >
             {time}
           </span>

@@ -72,7 +72,7 @@ function PhotoCredits() {
           rel="noopener noreferrer"
           lang="en"
           dir="ltr"
-          className="text-green underline"
+          className="break-all text-green underline"
         >
           {"github.com/naptha/tesseract.js"}
         </a>

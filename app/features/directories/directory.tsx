@@ -57,7 +57,7 @@ export function Directory({ entries, groups, parameter, iconOf, countOf, words }
         method="get"
         aria-label={words.search}
         onSubmit={(event) => event.preventDefault()}
-        className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]"
+        className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[1fr_16rem]"
       >
         <SearchField label={words.search} name="q" value={typed} onChange={type} />
         <SelectField
@@ -142,9 +142,9 @@ function DirectoryRow({ entry, action }: DirectoryRowProps) {
   return (
     <li
       data-entry={entry.id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 border-line border-t py-2"
+      className="flex flex-wrap content-start items-center gap-x-3 border-line border-t py-2"
     >
-      <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 font-sans font-semibold tracking-normal">
+      <h3 className="flex min-w-min grow basis-32 flex-wrap items-baseline gap-x-2 font-sans font-semibold tracking-normal">
         <bdi lang="en">{entry.name}</bdi>
         <span className="font-normal text-ink-soft text-sm">{entry.badge}</span>
       </h3>
@@ -153,12 +153,12 @@ function DirectoryRow({ entry, action }: DirectoryRowProps) {
         target="_blank"
         rel="noopener noreferrer nofollow"
         aria-label={text("newTab", { action, name: entry.name })}
-        className={buttonClass("bare", "-me-2 px-2!")}
+        className={buttonClass("bare", "-me-4")}
       >
         {action}
         <ExternalLink aria-hidden="true" className="size-4" />
       </a>
-      <div className="col-span-2 text-ink-soft text-sm">
+      <div className="w-full text-ink-soft text-sm">
         <p className="text-pretty">{entry.scope}</p>
         {entry.kind && <p>{entry.kind}</p>}
         {entry.hasFailed && <p className="text-ink">{text("failed")}</p>}

@@ -224,9 +224,13 @@ function DonationSummary({ donations }: { readonly donations: DonationsAnswer })
     },
   ] as const;
   return (
-    <dl className="panel grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,35%),1fr))] gap-px overflow-hidden bg-line! lg:grid-cols-4">
+    <dl className="panel flex flex-wrap gap-px overflow-hidden bg-line!">
       {cards.map(({ name, Icon, value, isExample }) => (
-        <div key={name} data-figure={name} className="flex flex-col gap-1 bg-raised px-4 py-3">
+        <div
+          key={name}
+          data-figure={name}
+          className="flex min-w-min grow basis-32 flex-col gap-1 bg-raised px-4 py-3"
+        >
           <dt className="flex items-center gap-2 text-ink-soft text-sm">
             <Icon aria-hidden="true" className="size-4.5 shrink-0 text-green" />
             {text(name)}

@@ -150,14 +150,14 @@ function PrayerRow({
       </div>
       {hasBegun && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-        <div role="group" aria-labelledby={titleId} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <div role="group" aria-labelledby={titleId} className="flex flex-wrap gap-2">
           {prayerMarks.map((mark) => (
             <button
               key={mark}
               type="button"
               aria-pressed={mark === chosen}
               onClick={() => press(mark)}
-              className={`${chipClass} justify-center px-2! whitespace-normal!`}
+              className={`${chipClass} grow basis-32 justify-center`}
             >
               {text(`mark.${mark}`)}
             </button>

@@ -40,7 +40,7 @@ export function SurahHeading(props: SurahHeadingProps) {
         <div className={isSmall ? "min-w-0 gap-x-2 md:flex md:items-baseline" : "min-w-0"}>
           <h1
             tabIndex={-1}
-            className={`outline-none ${isSmall ? "truncate font-semibold text-base" : "font-display text-2xl"}`}
+            className={`outline-none ${isSmall ? "font-semibold text-base" : "font-display text-2xl"}`}
           >
             {text("surahName", { name: name.name })}
           </h1>
