@@ -52,12 +52,12 @@ export function Directory({ entries, groups, parameter, iconOf, countOf, words }
   }));
   const isNarrowed = group !== undefined || query.trim() !== "";
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <form
         method="get"
         aria-label={words.search}
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[1fr_16rem]"
+        className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]"
       >
         <SearchField label={words.search} name="q" value={typed} onChange={type} />
         <SelectField
