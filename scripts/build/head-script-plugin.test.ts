@@ -26,7 +26,7 @@ test("the head script is one small classic script without imports, inlined as it
       styles: [],
       modules: [],
       quranFont: "/font.woff2",
-      interfaceFont: "/interface.woff2",
+      interfaceFonts: ["/interface.woff2"],
     },
   });
   expect(html).toContain(`<script>${code}</script>`);
