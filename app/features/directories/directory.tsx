@@ -153,7 +153,7 @@ function DirectoryRow({ entry, action }: DirectoryRowProps) {
         target="_blank"
         rel="noopener noreferrer nofollow"
         aria-label={text("newTab", { action, name: entry.name })}
-        className={buttonClass("bare", "-me-4")}
+        className={buttonClass("bare", "-me-2.75")}
       >
         {action}
         <ExternalLink aria-hidden="true" className="size-4" />

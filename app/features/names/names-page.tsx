@@ -82,7 +82,7 @@ export function NamesPage({ data: { note, names }, Actions }: NamesPageProps) {
         <p id="names-found" tabIndex={-1} role="status" className="text-ink-soft text-sm outline-none">
           {favorites.isPending ? shared("loading") : text("found", { count: shown.length })}
         </p>
-        <Link href="/learning-methods?tool=cards&add=names" className={buttonClass("bare", "-me-4")}>
+        <Link href="/learning-methods?tool=cards&add=names" className={buttonClass("bare", "-me-2.75")}>
           {text("learn")}
         </Link>
         <span className="text-sm">
