@@ -5,7 +5,7 @@ import { type ShownToast, withToast } from "./shown-toast.ts";
 
 const NoRegion = () => null;
 
-/** The region is needed only once the person does something, or there is a toast. */
+/** The region is needed only once there is a toast: its code takes no room in a first load or before a first answer. */
 const ToastRegion = lazyComponent(() =>
   import("./toast-region.tsx").then(
     (file) => file.ToastRegion,
@@ -14,8 +14,8 @@ const ToastRegion = lazyComponent(() =>
   ),
 );
 
-/** Almost every toast answers one of these; a screen reader says a toast only in a region that was there before. */
-const actions = ["pointerdown", "keydown", "scroll"] as const;
+/** Milliseconds after which the region is there ahead of a first toast, which it says after it has been mounted. */
+const readyAfter = 15_000;
 
 let lastId = 0;
 
@@ -25,11 +25,8 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const wake = () => startTransition(() => setIsReady(true));
-    for (const action of actions) addEventListener(action, wake, { once: true, passive: true });
-    return () => {
-      for (const action of actions) removeEventListener(action, wake);
-    };
+    const timer = setTimeout(() => startTransition(() => setIsReady(true)), readyAfter);
+    return () => clearTimeout(timer);
   }, []);
   const show = (toast: Toast) => {
     lastId += 1;
