@@ -25,7 +25,7 @@ export function PageHead({ title, line, about, isCompact = false, children }: Pa
       <div className="flex min-h-11 flex-wrap items-center gap-x-2">
         <h1
           tabIndex={-1}
-          className={`min-w-min grow basis-32 font-display outline-none ${isCompact ? "text-2xl md:text-3xl" : "text-3xl"}`}
+          className={`grow basis-32 font-display outline-none ${isCompact ? "text-2xl md:text-3xl" : "text-3xl"}`}
         >
           {title}
         </h1>

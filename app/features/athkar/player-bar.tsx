@@ -30,7 +30,7 @@ export function PlayerBar({ isFirst, isLast, canUndo, hasSound, on, children }: 
   return (
     <div
       data-zone=""
-      className="-mx-gutter grid h-[120px] shrink-0 grid-cols-[repeat(3,auto)_minmax(0,1fr)_repeat(3,auto)] place-items-center md:mx-auto md:w-full md:max-w-130 lg:h-34"
+      className="-mx-gutter grid shrink-0 grid-cols-[repeat(3,auto)_minmax(0,1fr)_repeat(3,auto)] place-items-center md:mx-auto md:w-full md:max-w-130 lg:h-34"
     >
       <IconButton
         label={text("previous")}

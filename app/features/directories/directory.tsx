@@ -144,7 +144,7 @@ function DirectoryRow({ entry, action }: DirectoryRowProps) {
       data-entry={entry.id}
       className="flex flex-wrap content-start items-center gap-x-3 border-line border-t py-2"
     >
-      <h3 className="flex min-w-min grow basis-32 flex-wrap items-baseline gap-x-2 font-sans font-semibold tracking-normal">
+      <h3 className="flex grow basis-32 flex-wrap items-baseline gap-x-2 font-sans font-semibold tracking-normal">
         <bdi lang="en">{entry.name}</bdi>
         <span className="font-normal text-ink-soft text-sm">{entry.badge}</span>
       </h3>

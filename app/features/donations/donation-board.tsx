@@ -226,11 +226,7 @@ function DonationSummary({ donations }: { readonly donations: DonationsAnswer })
   return (
     <dl className="panel flex flex-wrap gap-px overflow-hidden bg-line!">
       {cards.map(({ name, Icon, value, isExample }) => (
-        <div
-          key={name}
-          data-figure={name}
-          className="flex min-w-min grow basis-32 flex-col gap-1 bg-raised px-4 py-3"
-        >
+        <div key={name} data-figure={name} className="flex grow basis-32 flex-col gap-1 bg-raised px-4 py-3">
           <dt className="flex items-center gap-2 text-ink-soft text-sm">
             <Icon aria-hidden="true" className="size-4.5 shrink-0 text-green" />
             {text(name)}

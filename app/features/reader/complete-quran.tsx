@@ -40,7 +40,7 @@ export function CompleteQuran({ first, options, offline, links }: CompleteQuranP
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-2 print:hidden">
-        <p className="reader-title min-w-min grow basis-32 font-display text-2xl md:text-3xl">
+        <p className="reader-title grow basis-32 font-display text-2xl md:text-3xl">
           {name("title.completeQuran")}
         </p>
         {/* Filled by the view of pages, instead of the title. */}

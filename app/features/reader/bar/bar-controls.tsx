@@ -77,7 +77,7 @@ export function PlaceButton({ address, reading, ayah, part }: PlaceButtonProps) 
         <span className="sr-only">{text("chooseSurah")}</span>
         {/* No tight lines: the letters of Urdu reach far below them and would be cut. */}
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-          <span className="line-clamp-2 min-w-min pb-1 font-semibold text-sm">
+          <span className="line-clamp-2 pb-1 font-semibold text-sm">
             {part && ayah ? text("placeOfVerse", { surah, ayah: number(ayah) }) : surah}
           </span>
           {part && (
