@@ -7,7 +7,7 @@ const clauseEnd = /[.,;:!?؟،؛۔…\n]+\s*/u;
 type Phrases = { readonly latin: string; readonly arabic: string };
 
 /** What says that somebody tells of others, of prophets too. */
-const told: Phrases = {
+const stories: Phrases = {
   latin:
     "story of, stories of, histoire de, histoires des, kisah, kisahnya, qissa, kissa, hikayesi, kissasi, prophet, prophets, prophete, nabi, peygamber",
   arabic: "قصه, قصص, النبي, نبي, قصہ, کہانی",
@@ -30,7 +30,7 @@ const anyOf = (phrases: Phrases) =>
     ),
   }));
 type Patterns = ReturnType<typeof anyOf>;
-const [toldOf, beforeOf] = [anyOf(told), anyOf(before)];
+const [storyWords, beforeOf] = [anyOf(stories), anyOf(before)];
 const has = (message: string, patterns: Patterns) =>
   patterns.some(({ fold, pattern }) => pattern.test(foldMessage(message, fold)));
 
@@ -41,6 +41,6 @@ const has = (message: string, patterns: Patterns) =>
  */
 export function statementsOf(message: string): readonly string[] {
   const clauses = message.split(clauseEnd).filter((clause) => clause.trim().split(/\s+/).length >= 2);
-  if (clauses.length < 2 || isFictionOrGame(message) || has(message, toldOf)) return [];
+  if (clauses.length < 2 || isFictionOrGame(message) || has(message, storyWords)) return [];
   return clauses.filter((clause) => !has(clause, beforeOf) && !isLongAgo(clause));
 }
