@@ -8,8 +8,8 @@ import type { VerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { type MushafQuestion, mushafQuestion, surahOfProstrations } from "./mushaf-question.ts";
 import { afterApostrophe } from "./plain-message.ts";
+import { versesOfProstration } from "./prostrations.ts";
 import { type RakahQuestion, rakahQuestion } from "./rakah-question.ts";
-import { versesOfProstration } from "./surahs-in-order.ts";
 import { versesInProse } from "./verses-in-prose.ts";
 import { wholePassage } from "./whole-passages.ts";
 

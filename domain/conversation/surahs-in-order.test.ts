@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { loadStructure } from "#content/quran/index.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
+import { versesOfProstration } from "./prostrations.ts";
 import { quranTool } from "./quran-tool.ts";
-import { surahAlone, surahBeside, versesOfProstration } from "./surahs-in-order.ts";
+import { surahAlone, surahBeside } from "./surahs-in-order.ts";
 
 test.each([
   ["which surah comes after surah hud", 12],

@@ -1,7 +1,6 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { surahBySpelling, surahLabels } from "#domain/surah-names/find-surah.ts";
 import { findSurahInMessage } from "#domain/surah-names/find-surah-in-message.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
 import { plainMessage } from "./plain-message.ts";
 
 const label = "(?:surah?|surat|suraat|chapter|sourate|sure|سورة|سوره|سورت|سورہ)";
@@ -40,13 +39,3 @@ export function surahAlone(typed: string): number | undefined {
   const name = words.filter((word) => !surahLabels.has(word));
   return name.length > 0 && name.length < words.length ? surahBySpelling(name) : undefined;
 }
-
-/** The verses at which one prostrates, as the mushaf marks them. */
-export const versesOfProstration: readonly VerseReference[] = [
-  "7:206 13:15 16:50 17:109 19:58 22:18 22:77 25:60 27:26 32:15 38:24 41:38 53:62 84:21 96:19",
-].flatMap((list) =>
-  list.split(" ").map((key) => {
-    const [surah = 0, ayah = 0] = key.split(":").map(Number);
-    return { surah, ayah };
-  }),
-);

@@ -4,18 +4,16 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
-import { isUnsupportedClaim } from "#domain/citations/unsupported-claims.ts";
-import type { Segment } from "#domain/citations/verify-reply.ts";
 import type { Citation, Reply } from "#domain/conversation/reply.ts";
-import { directionOf, type Language } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { AnswerLead } from "./answer-lead.tsx";
-import { useIsAbandoned } from "./answer-lock.ts";
 import { loadCited } from "./cited-text.ts";
 import { wrongAnswers } from "./reports.ts";
 import { SourceCard } from "./source-card.tsx";
-import { type ContactScholars, type ModelPart, shownCitations, type Turn } from "./turn.ts";
+import { type ContactScholars, shownCitations, type Turn } from "./turn.ts";
 
 export { fetchAhead } from "./fetch-ahead.ts";
 
@@ -24,6 +22,11 @@ function botTime(language: Language): Intl.DateTimeFormat {
   const parts = { hour: "2-digit", minute: "2-digit" } as const;
   return language === "ar" ? new Intl.DateTimeFormat("ar-SA", parts) : dateFormat(language, parts);
 }
+
+const loadModelAnswer = () => import("./model-answer.tsx");
+
+/** Most answers are not a model's. */
+const ModelAnswer = lazyComponent(() => loadModelAnswer().then((file) => file.ModelAnswer));
 
 type BotTurn = Extract<Turn, { role: "bot" }>;
 
@@ -123,8 +126,8 @@ function Actions({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
           </IconButton>
           <IconButton
             label={text("report")}
-            onClick={() => {
-              storeReport(turn, language);
+            onClick={async () => {
+              await storeReport(turn, language);
               toast({ title: text("reported"), description: text("reportedText") });
             }}
           >
@@ -150,7 +153,7 @@ function useReplyText({ asked, reply, model }: BotTurn): () => Promise<string> {
       one ? [[one.arabic?.text, one.words, `[${one.reference}]`].filter(Boolean).join("\n")] : [],
     );
     const ours = reply?.card === undefined ? [] : await cardWordsOf(reply.card, language);
-    const written = modelWords(model);
+    const written = await wordsOf(model);
     const byModel = model && written !== "" ? [text("model.by", { name: model.name }), written] : [];
     return [asked, ...ours, ...byModel, ...quotes].join("\n\n");
   };
@@ -163,87 +166,18 @@ async function cardWordsOf(id: string, language: Language): Promise<readonly str
   return found ? [found.card.sentences.map(({ text }) => text).join(" ")] : [];
 }
 
+/** What a model wrote in its own words, where there is an answer of one. */
+const wordsOf = async (model: BotTurn["model"]) => (model ? (await loadModelAnswer()).modelWords(model) : "");
+
 const mostReports = 100;
 
 /** Stores the answer as reported wrong, on this device only. */
-function storeReport({ at, asked, reply, model }: BotTurn, language: Language): void {
+async function storeReport({ at, asked, reply, model }: BotTurn, language: Language): Promise<void> {
   const cited = (reply?.citations ?? []).map((one) =>
     one.kind === "quran" ? `${one.surah}:${one.ayah}` : `${one.kind}:${one.id}`,
   );
+  const written = await wordsOf(model);
   const others = wrongAnswers.read().filter((one) => one.at !== at);
-  const written = modelWords(model);
   const report = { at, language, asked, cited, ...(written ? { written } : {}) };
   wrongAnswers.write([...others, report].slice(-mostReports));
-}
-
-type ModelAnswerProps = {
-  readonly part: ModelPart;
-  /** The time of its turn. */
-  readonly at: number;
-  /** Whether this tab is writing it. */
-  readonly isWriting: boolean;
-};
-
-const notes = {
-  cut: "model.cut",
-  stopped: "model.stopped",
-  away: "model.away",
-  limited: "model.limited",
-} as const;
-
-/** A model's answer from the sources, each quote drawn by its reference, and a note when it is incomplete. */
-function ModelAnswer({ part, at, isWriting: isWritingHere }: ModelAnswerProps) {
-  const text = useMessages("chat");
-  const language = useLanguage();
-  const { ended, isLeftOut, name } = part;
-  const segments = shownSegments(part);
-  const isOpen = part.ended === "writing";
-  const isAbandoned = useIsAbandoned(isOpen && !isWritingHere ? at : undefined);
-  const isWriting = isWritingHere || (isOpen && !isAbandoned);
-  const shownEnd = ended === "writing" && !isWriting ? "cut" : ended;
-  const note = shownEnd === "writing" || shownEnd === "whole" ? undefined : text(notes[shownEnd]);
-  if (segments.length === 0 && !isWriting && note === undefined && !isLeftOut) return null;
-  return (
-    <section aria-label={text("model.title", { name })} className="space-y-3 border-green border-s-2 ps-3">
-      {segments.length > 0 && <p className="text-ink-soft text-sm">{text("model.by", { name })}</p>}
-      {segments.map((segment, at) =>
-        segment.kind === "words" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: segments are only ever added at the end
-          <p key={at} lang={language} dir={directionOf(language)} className="text-pretty">
-            {segment.text}
-          </p>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: segments are only ever added at the end
-          <SourceCard key={at} citation={segment.citation} />
-        ),
-      )}
-      {isWriting && ended === "writing" && (
-        <p className="text-ink-soft text-sm motion-safe:animate-pulse">{text("model.writing")}</p>
-      )}
-      {isLeftOut && <p className="text-ink-soft text-sm">{text("model.leftOut")}</p>}
-      {note && (
-        <p role="status" className="text-ink-soft text-sm">
-          {note}
-        </p>
-      )}
-    </section>
-  );
-}
-
-/**
- * What is shown of a model's answer: its sources always, its words only when every piece of them precedes a source and
- * nothing was left out. Answers stored by earlier versions may hold more.
- */
-export function shownSegments({ segments, isLeftOut }: ModelPart): readonly Segment[] {
-  const isSourced = segments.every(
-    (one, at) =>
-      one.kind === "quote" || (segments[at + 1]?.kind === "quote" && !isUnsupportedClaim(one.text)),
-  );
-  return isSourced && !isLeftOut ? segments : segments.filter(({ kind }) => kind === "quote");
-}
-
-/** What a model wrote in its own words, without its quotes. */
-function modelWords(model: ModelPart | undefined): string {
-  const shown = model ? shownSegments(model) : [];
-  return shown.flatMap((one) => (one.kind === "words" ? [one.text] : [])).join(" ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownSegments } from "./bot-message.tsx";
+import { shownSegments } from "./model-answer.tsx";
 import type { ModelPart } from "./turn.ts";
 
 const quote = { kind: "quote", citation: { kind: "quran", surah: 2, ayah: 153 } } as const;
