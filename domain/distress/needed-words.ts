@@ -9,7 +9,7 @@ const anyLetters = "*";
 /** The beginnings or ends of the words of a phrase, folded; a star where a word may go on. */
 function partsOf(phrase: string, fold: Fold): string[] {
   return phrasePattern(phrase.trim(), fold)
-    .replace(/^\[وفلب\]\?/, "")
+    .replace(/^\[[وفلب]+\]\?/, "")
     .split("[^ |]*")
     .join(anyLetters)
     .split(" ")
